@@ -1,0 +1,70 @@
+/**
+ * Signed records: JWS compact serialization (RFC 7515, section 7.1) with EdDSA over Ed25519 (RFC 8037).
+ * Synchronous, because evidence is verified inside a database transaction that may not wait (docs/decisions/0004-synchronous-jws.md).
+ */
+import { z } from 'zod';
+import type { Signer, Verifier } from '../ports/crypto.ts';
+import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** `typ` of each kind of record: a signature over one kind can never be passed off as another (RFC 8725, section 3.11). */
+export const RECORD_TYPES = [
+  'hearback-confirmation+jws',
+  'hearback-decline+jws',
+  'hearback-charge-intent+jws',
+  'hearback-receipt+jws',
+] as const;
+export type RecordType = (typeof RECORD_TYPES)[number];
+
+/** The compact JWS of `claims`, signed with Ed25519. */
+export function signRecord(type: RecordType, claims: unknown, signer: Signer): string {
+  const header = encodeText(canonicalJson({ alg: 'EdDSA', kid: signer.keyId, typ: type }));
+  const signingInput = `${header}.${encodeText(canonicalJson(claims))}`;
+  return `${signingInput}.${encodeBase64Url(signer.sign(signingInput))}`;
+}
+
+/**
+ * The claims of a signed record, or undefined when anything is wrong: shape, algorithm, type, key, signature or claims.
+ * The caller decides what a missing record means; a reason would only help who forges one.
+ */
+export function verifyRecord<Claims>(
+  jws: string,
+  expected: {
+    readonly type: RecordType;
+    readonly claims: z.ZodType<Claims>;
+    readonly verifier: Verifier;
+  },
+): Claims | undefined {
+  const parts = jws.split('.');
+  const [header, payload, signature] = parts;
+  if (parts.length !== 3 || !header || !payload || !signature) return undefined;
+  const parsedHeader = headerSchema.safeParse(parseJson(header));
+  if (!parsedHeader.success || parsedHeader.data.typ !== expected.type) return undefined;
+  const signatureBytes = decodeBase64Url(signature);
+  if (!signatureBytes) return undefined;
+  if (!expected.verifier.verify(parsedHeader.data.kid, `${header}.${payload}`, signatureBytes))
+    return undefined;
+  const claims = expected.claims.safeParse(parseJson(payload));
+  return claims.success ? claims.data : undefined;
+}
+
+const headerSchema = z.strictObject({
+  alg: z.literal('EdDSA'),
+  kid: z.string().min(1).max(64),
+  typ: z.enum(RECORD_TYPES),
+});
+
+function encodeText(text: string): string {
+  return encodeBase64Url(new TextEncoder().encode(text));
+}
+
+function parseJson(part: string): unknown {
+  const bytes = decodeBase64Url(part);
+  if (!bytes) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // Not JSON: for the caller that is the same as a record that does not verify.
+    return undefined;
+  }
+}

@@ -1,0 +1,232 @@
+/** The pure domain of Hearback. No I/O, clock or environment; hashing, keys and randomness are handed in. */
+export {
+  CURRENCY_CODES,
+  CURRENCY_EXPONENTS,
+  minorUnitsPerMajor,
+  type CurrencyCode,
+} from './money/currency.ts';
+export {
+  addMinorUnits,
+  LARGEST_AMOUNT_MINOR,
+  minorUnitsOf,
+  minorUnitsSchema,
+  multiplyMinorUnits,
+  subtractMinorUnits,
+  type MinorUnits,
+} from './money/minor-units.ts';
+export { currencySchema, decimalText, moneySchema, type Money } from './money/money.ts';
+
+export { checkWordsOf } from './speech/check-words.ts';
+export { composeSentence, type DryRunSentence } from './speech/compose-sentence.ts';
+export { escapeForSsml, showableText, speakableText } from './speech/outside-text.ts';
+export { readSpokenCode, type SpokenCode } from './speech/read-spoken-code.ts';
+export { readWrittenTotal, type WrittenTotal } from './speech/read-written-total.ts';
+export { parseSpokenAmount, speakAmount, writeAmount } from './speech/speak-amount.ts';
+
+export {
+  addressIdSchema,
+  clientIdSchema,
+  confirmationIdSchema,
+  customerIdSchema,
+  instrumentIdSchema,
+  orderDigestSchema,
+  payeeIdSchema,
+  plainIdSchema,
+  productIdSchema,
+  tokenHashSchema,
+  type AddressId,
+  type ClientId,
+  type ConfirmationId,
+  type CustomerId,
+  type InstrumentId,
+  type OrderDigest,
+  type PayeeId,
+  type ProductId,
+  type TokenHash,
+} from './order/ids.ts';
+export {
+  epochMsSchema,
+  LOCALES,
+  orderTermsSchema,
+  TERMS_VERSION,
+  type DeepReadonly,
+  type Locale,
+  type OrderLine,
+  type OrderTerms,
+} from './order/order-terms.ts';
+export { digestTerms } from './order/order-digest.ts';
+export { deriveFromTerms, isDryRunConsistent, makeDryRun, type DryRun } from './order/dry-run.ts';
+export {
+  deriveRedemptionToken,
+  hashRedemptionToken,
+  redemptionTokenSchema,
+  type RedemptionToken,
+  type TokenHolder,
+} from './order/redemption-token.ts';
+
+export { declineSchema, signDecline, verifyDecline, type Decline } from './confirmation/decline.ts';
+export {
+  ORDER_VIEW_STATES,
+  orderListSchema,
+  orderViewSchema,
+  type OrderList,
+  type OrderView,
+  type OrderViewState,
+} from './confirmation/order-view.ts';
+export {
+  allowedCodes,
+  deriveVoiceCode,
+  isSameCode,
+  voiceCodeSchema,
+  type VoiceCode,
+} from './confirmation/voice-code.ts';
+export {
+  signWrittenConfirmation,
+  VERIFICATION_METHODS,
+  verifyWrittenConfirmation,
+  writtenConfirmationSchema,
+  type WrittenConfirmation,
+} from './confirmation/written-confirmation.ts';
+
+export { decodeBase64Url, encodeBase64Url } from './evidence/base64url.ts';
+export { canonicalJson } from './evidence/canonical-json.ts';
+export {
+  chargeIntentSchema,
+  idempotencyKeyOf,
+  signChargeIntent,
+  verifyChargeIntent,
+  type ChargeIntent,
+} from './evidence/charge-intent.ts';
+export {
+  receiptNumberOf,
+  receiptSchema,
+  signReceipt,
+  verifyReceipt,
+  type Receipt,
+} from './evidence/receipt.ts';
+export {
+  RECORD_TYPES,
+  signRecord,
+  verifyRecord,
+  type RecordType,
+} from './evidence/signed-record.ts';
+
+export {
+  EMPTY_LEDGER,
+  GENESIS_HASH,
+  LEDGER_KINDS,
+  ledgerEntrySchema,
+  openLedgerEntry,
+  sealLedgerNote,
+  SIDES,
+  verifyLedger,
+  type LedgerEntry,
+  type LedgerHead,
+  type LedgerKind,
+  type LedgerNote,
+  type SealedLedgerEntry,
+  type Side,
+} from './ledger/ledger-entry.ts';
+
+export { isQuoteAsAgreed } from './redemption/agreed-terms.ts';
+export {
+  decideRedemption,
+  isCallersOrder,
+  isDeclineOf,
+  MERCHANT_ANSWER_MAX_AGE_MS,
+  TRIES_PER_CONFIRMATION,
+  WRONG_CODES_PER_DAY,
+} from './redemption/decide-redemption.ts';
+export {
+  CLOCK_TOLERANCE_MS,
+  findLiveConfirmation,
+  type LiveConfirmation,
+} from './redemption/live-confirmation.ts';
+export type {
+  RedemptionDecision,
+  RedemptionFacts,
+  RedemptionKeys,
+  StoredConfirmation,
+} from './redemption/redemption-facts.ts';
+export {
+  CHARGE_STATES,
+  ENDING_KINDS,
+  endingSchema,
+  NEXT_CHARGE_STATES,
+  type ChargeState,
+  type Ending,
+  type EndingKind,
+} from './redemption/ending.ts';
+
+export type {
+  ApprovalReader,
+  ApprovalStore,
+  Ceremony,
+  CeremonyPurpose,
+  ConfirmationRow,
+  Passkey,
+  Session,
+} from './ports/approval-store.ts';
+export { CONFIRMATIONS_PER_ORDER } from './ports/approval-store.ts';
+export type { Clock, Hash, Mac, Randomness, Signer, Verifier } from './ports/crypto.ts';
+export {
+  merchantQuoteAnswerSchema,
+  productListSchema,
+  productSchema,
+  type Catalogue,
+  type Destination,
+  type Merchant,
+  type MerchantQuoteAnswer,
+  type Product,
+} from './ports/merchant.ts';
+export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
+export type {
+  Requester,
+  RequestReader,
+  RequestStore,
+  StoredDryRun,
+} from './ports/request-store.ts';
+export {
+  cancelAnswerSchema,
+  cancelRequestSchema,
+  merchantQuoteSchema,
+  ORDER_STATES,
+  orderStatusSchema,
+  QUOTE_REFUSALS,
+  quoteAnswerSchema,
+  quoteRequestSchema,
+  REDEEM_OUTCOMES,
+  redeemAnswerSchema,
+  redeemRequestSchema,
+  statusAnswerSchema,
+  statusRequestSchema,
+  voidAnswerSchema,
+  voidRequestSchema,
+  type CancelAnswer,
+  type CancelRequest,
+  type MerchantQuote,
+  type OrderState,
+  type OrderStatus,
+  type QuoteAnswer,
+  type QuoteRefusal,
+  type QuoteRequest,
+  type RedeemAnswer,
+  type RedeemOutcome,
+  type RedeemRequest,
+  type SettlementDoor,
+  type StatusAnswer,
+  type StatusRequest,
+  type VoidAnswer,
+  type VoidRequest,
+} from './ports/settlement-door.ts';
+export type {
+  BookAddress,
+  BookInstrument,
+  ChargeRow,
+  CustomerBook,
+  FactsInStore,
+  JudgedRedemption,
+  SettlementReader,
+  SettlementStore,
+} from './ports/settlement-store.ts';
+export { StoreUnavailable } from './ports/store-unavailable.ts';

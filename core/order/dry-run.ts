@@ -1,0 +1,68 @@
+/** The stored proposal. Nothing is bought by it. */
+import type { Hash, Mac } from '../ports/crypto.ts';
+import { checkWordsOf } from '../speech/check-words.ts';
+import { composeSentence } from '../speech/compose-sentence.ts';
+import type { OrderDigest, TokenHash } from './ids.ts';
+import { digestTerms } from './order-digest.ts';
+import type { OrderTerms } from './order-terms.ts';
+import {
+  deriveRedemptionToken,
+  hashRedemptionToken,
+  type RedemptionToken,
+} from './redemption-token.ts';
+
+export interface DryRun {
+  readonly digest: OrderDigest;
+  readonly terms: OrderTerms;
+  /** The same words on the Echo, the Show card, the phone and the receipt. */
+  readonly sentence: string;
+  /** The amount-safe form of the sentence: plain words, no markup. */
+  readonly spokenText: string;
+  /** Words derived from the digest, for example `amber falcon`: against confusion, not against a hostile requester. */
+  readonly checkWords: string;
+  readonly tokenHash: TokenHash;
+  readonly createdAt: number;
+}
+
+/** All that follows from the terms alone. Each side computes it anew and believes no stored copy. */
+export function deriveFromTerms(
+  terms: OrderTerms,
+  hash: Hash,
+): Pick<DryRun, 'digest' | 'sentence' | 'spokenText' | 'checkWords'> {
+  const digest = digestTerms(terms, hash);
+  const checkWords = checkWordsOf(digest);
+  const { sentence, spokenText } = composeSentence(terms, checkWords);
+  return { digest, sentence, spokenText, checkWords };
+}
+
+/** A new dry run with its token. The token is given to the client; the record holds only its hash. */
+export function makeDryRun(
+  terms: OrderTerms,
+  using: { readonly hash: Hash; readonly requestKey: Mac; readonly nowEpochMs: number },
+): { readonly dryRun: DryRun; readonly token: RedemptionToken } {
+  const derived = deriveFromTerms(terms, using.hash);
+  const token = deriveRedemptionToken(
+    { digest: derived.digest, customerId: terms.customerId, clientId: terms.clientId },
+    using.requestKey,
+  );
+  return {
+    dryRun: {
+      ...derived,
+      terms,
+      tokenHash: hashRedemptionToken(token, using.hash),
+      createdAt: using.nowEpochMs,
+    },
+    token,
+  };
+}
+
+/** True only when every derived field of the stored dry run is what its terms give. */
+export function isDryRunConsistent(dryRun: DryRun, hash: Hash): boolean {
+  const derived = deriveFromTerms(dryRun.terms, hash);
+  return (
+    derived.digest === dryRun.digest &&
+    derived.sentence === dryRun.sentence &&
+    derived.spokenText === dryRun.spokenText &&
+    derived.checkWords === dryRun.checkWords
+  );
+}

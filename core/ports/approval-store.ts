@@ -1,0 +1,138 @@
+/** The approval side's store: sessions, confirmations, declines, passkeys and the approval ledger. */
+import type { LedgerNote, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
+import type { StoredConfirmation } from '../redemption/redemption-facts.ts';
+import type { EndingKind } from '../redemption/ending.ts';
+
+/** Three confirmations a digest, and no more. */
+export const CONFIRMATIONS_PER_ORDER = 3;
+
+/** What a ceremony is for. The typed total waits here, on the server, until the customer has verified. */
+export type CeremonyPurpose =
+  | { readonly kind: 'sign_in'; readonly proofKeyThumbprint: string }
+  | {
+      readonly kind: 'confirm';
+      readonly sessionHash: string;
+      readonly digest: OrderDigest;
+      readonly text: string;
+    }
+  | { readonly kind: 'add_passkey'; readonly sessionHash: string };
+
+/** One sign-in at the identity provider or one passkey ceremony; taken at most once. */
+export interface Ceremony {
+  /** SHA-256 of the OAuth `state` or of the WebAuthn challenge. */
+  readonly stateHash: string;
+  readonly purpose: CeremonyPurpose;
+  /** PKCE verifier and OpenID nonce; null for a passkey ceremony. */
+  readonly oauth: { readonly codeVerifier: string; readonly nonce: string } | null;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface Session {
+  /** SHA-256 of the cookie's value. */
+  readonly sessionHash: string;
+  readonly customerId: CustomerId;
+  /** RFC 7638 thumbprint of the key that signs this session's proofs. */
+  readonly proofKeyThumbprint: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface Passkey {
+  readonly credentialId: string;
+  readonly customerId: CustomerId;
+  /** COSE public key, base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly createdAt: number;
+}
+
+export interface ConfirmationRow extends StoredConfirmation {
+  readonly digest: OrderDigest;
+  readonly customerId: CustomerId;
+  /** The session that verified: only it sees the code. */
+  readonly sessionHash: string;
+}
+
+/** The writing handle; only the approval side's process opens it. A change and its ledger notes are one transaction. */
+export interface ApprovalStore {
+  insertCeremony(ceremony: Ceremony): Promise<void>;
+  /** Takes the ceremony out: a second call, or a call after `expiresAt`, gets undefined. */
+  takeCeremony(of: {
+    readonly stateHash: string;
+    readonly nowEpochMs: number;
+  }): Promise<Ceremony | undefined>;
+
+  insertSession(session: Session, note: LedgerNote): Promise<void>;
+  findSession(of: {
+    readonly sessionHash: string;
+    readonly nowEpochMs: number;
+  }): Promise<Session | undefined>;
+  deleteSession(sessionHash: string): Promise<void>;
+  /** False when this proof was seen before: a proof counts once. Forgets proofs past their `expiresAt`. */
+  rememberProof(proof: {
+    readonly proofId: string;
+    readonly expiresAt: number;
+    readonly nowEpochMs: number;
+  }): Promise<boolean>;
+
+  /** True the first time; the note is written only then. */
+  markPresented(of: { readonly digest: OrderDigest; readonly note: LedgerNote }): Promise<boolean>;
+  isPresented(digest: OrderDigest): Promise<boolean>;
+
+  /**
+   * Stores a confirmation, unless the order was declined here or has {@link CONFIRMATIONS_PER_ORDER} already, and withdraws every
+   * other confirmation of the customer that is not withdrawn. `withdrawnNote` is written once for each.
+   */
+  insertConfirmation(change: {
+    readonly row: Omit<ConfirmationRow, 'isWithdrawn'>;
+    readonly note: LedgerNote;
+    readonly withdrawnNote: (digest: OrderDigest) => LedgerNote;
+  }): Promise<
+    | { readonly outcome: 'inserted'; readonly withdrawn: readonly OrderDigest[] }
+    | { readonly outcome: 'declined' | 'too_many' }
+  >;
+  findConfirmation(confirmationId: ConfirmationId): Promise<ConfirmationRow | undefined>;
+  /** Oldest first. */
+  listConfirmations(digest: OrderDigest): Promise<readonly ConfirmationRow[]>;
+
+  insertDecline(change: {
+    readonly digest: OrderDigest;
+    readonly customerId: CustomerId;
+    readonly jws: string;
+    readonly note: LedgerNote;
+  }): Promise<'inserted' | 'already_there'>;
+  /** Declines whose `void` settlement has not answered; for the work after a restart. */
+  listUnansweredDeclines(): Promise<
+    readonly { readonly digest: OrderDigest; readonly customerId: CustomerId }[]
+  >;
+  answerDecline(change: {
+    readonly digest: OrderDigest;
+    readonly ending: EndingKind;
+  }): Promise<void>;
+  findDecline(digest: OrderDigest): Promise<{ readonly ending: EndingKind | null } | undefined>;
+
+  insertPasskey(passkey: Passkey, note: LedgerNote): Promise<void>;
+  listPasskeys(customerId: CustomerId): Promise<readonly Passkey[]>;
+  /** False when the counter did not grow (and is not zero on both sides): a copied authenticator. */
+  advancePasskeyCounter(of: {
+    readonly credentialId: string;
+    readonly counter: number;
+  }): Promise<boolean>;
+
+  appendNote(note: LedgerNote): Promise<void>;
+  listLedgerEntries(from: {
+    readonly afterSequence: number;
+    readonly limit: number;
+  }): Promise<readonly SealedLedgerEntry[]>;
+  close(): void;
+}
+
+/** The reading handle that settlement holds. @throws {StoreUnavailable} from any method, while the store cannot be opened. */
+export interface ApprovalReader {
+  /** Oldest first. */
+  listConfirmations(digest: OrderDigest): Promise<readonly StoredConfirmation[]>;
+  listDeclineJwss(digest: OrderDigest): Promise<readonly string[]>;
+  close(): void;
+}

@@ -1,0 +1,51 @@
+/** The merchant: owner of catalogue, price, tax, delivery charge, stock and payee. */
+import { z } from 'zod';
+import { minorUnitsSchema } from '../money/minor-units.ts';
+import { currencySchema } from '../money/money.ts';
+import { plainIdSchema, productIdSchema, type ProductId } from '../order/ids.ts';
+import type { DeepReadonly } from '../order/order-terms.ts';
+import type { BookAddress } from './settlement-store.ts';
+import { QUOTE_REFUSALS, merchantQuoteSchema } from './settlement-door.ts';
+
+export const productSchema = z.strictObject({
+  productId: productIdSchema,
+  title: z.string().min(1).max(300),
+  description: z.string().max(1000),
+  unitPriceMinor: minorUnitsSchema,
+  currency: currencySchema,
+  merchant: z.strictObject({ id: plainIdSchema, name: z.string().min(1).max(300) }),
+  isInStock: z.boolean(),
+});
+export type Product = DeepReadonly<z.output<typeof productSchema>>;
+
+export const productListSchema = z.strictObject({ products: z.array(productSchema).max(50) });
+
+export const merchantQuoteAnswerSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('quoted'), quote: merchantQuoteSchema }),
+  z.strictObject({
+    outcome: z.literal('refused'),
+    reason: z.enum(QUOTE_REFUSALS),
+    productId: productIdSchema.optional(),
+  }),
+]);
+export type MerchantQuoteAnswer = DeepReadonly<z.output<typeof merchantQuoteAnswerSchema>>;
+
+/** Where it goes, as far as price, tax and delivery depend on it. */
+export type Destination = Pick<
+  BookAddress['postal'],
+  'city' | 'region' | 'postalCode' | 'countryCode'
+>;
+
+/** The part that the request side may read. Throws when the merchant cannot be reached. */
+export interface Catalogue {
+  searchProducts(query: string): Promise<readonly Product[]>;
+  findProduct(productId: ProductId): Promise<Product | undefined>;
+}
+
+/** The part that only settlement asks. Throws when the merchant cannot be reached. */
+export interface Merchant {
+  quote(request: {
+    readonly lines: readonly { readonly productId: ProductId; readonly quantity: number }[];
+    readonly destination: Destination;
+  }): Promise<MerchantQuoteAnswer>;
+}

@@ -1,0 +1,29 @@
+/** The payment processor. It is asked only after the redemption is recorded, always with the digest's idempotency key. */
+import type { Money } from '../money/money.ts';
+import type { PayeeId } from '../order/ids.ts';
+
+export interface ChargeRequest {
+  /** The same key always means the same charge; asking again is how an unknown outcome is found out. */
+  readonly idempotencyKey: string;
+  readonly amount: Money;
+  readonly payeeId: PayeeId;
+  readonly processorVaultId: string;
+  /** Shown on the customer's statement and kept by the processor: the order's digest. */
+  readonly reference: string;
+}
+
+export type ChargeAnswer =
+  | {
+      readonly outcome: 'charged';
+      readonly processorReference: string;
+      readonly captured: Money;
+      readonly payeeId: PayeeId;
+    }
+  | { readonly outcome: 'declined' }
+  /** No answer, or one that says nothing: the money may have moved. */
+  | { readonly outcome: 'unknown' };
+
+export interface Processor {
+  /** Never throws for what the network or the processor does: that is `unknown`. */
+  charge(request: ChargeRequest): Promise<ChargeAnswer>;
+}

@@ -1,0 +1,64 @@
+/** The request side's store: dry runs and the request ledger. Written by the request side alone. */
+import type { LedgerNote, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { DryRun } from '../order/dry-run.ts';
+import type { ClientId, CustomerId, OrderDigest } from '../order/ids.ts';
+
+/** Who asked, as the card shows it. `device` is null where the client does not tell. */
+export interface Requester {
+  readonly clientName: string;
+  readonly device: string | null;
+}
+
+export interface StoredDryRun {
+  readonly dryRun: DryRun;
+  readonly requester: Requester;
+}
+
+/** The writing handle; only the request side's process opens it. Every change and its ledger note are one transaction. */
+export interface RequestStore {
+  /**
+   * Stores a dry run unless the customer has `maxWaiting` others that are not past `redeemBy` and not in `endedDigests`.
+   * `already_there`: the same digest is stored; nothing is changed or noted.
+   */
+  insertDryRun(change: {
+    readonly stored: StoredDryRun;
+    readonly endedDigests: readonly OrderDigest[];
+    readonly maxWaiting: number;
+    readonly note: LedgerNote;
+  }): Promise<'inserted' | 'too_many_waiting' | 'already_there'>;
+  /** Undefined when there is none, or when it is another customer's or client's: the caller cannot tell which. */
+  findDryRun(of: {
+    readonly digest: OrderDigest;
+    readonly customerId: CustomerId;
+    readonly clientId: ClientId;
+  }): Promise<StoredDryRun | undefined>;
+  /** The newest first, at most `limit`. */
+  listDryRuns(of: {
+    readonly customerId: CustomerId;
+    readonly clientId: ClientId;
+    readonly limit: number;
+  }): Promise<readonly StoredDryRun[]>;
+  appendNote(note: LedgerNote): Promise<void>;
+  close(): void;
+}
+
+/**
+ * The reading handle that approval and settlement hold. A row that does not parse strictly is as if it were not there.
+ * @throws {StoreUnavailable} from any method, while the store cannot be opened.
+ */
+export interface RequestReader {
+  findDryRun(digest: OrderDigest): Promise<StoredDryRun | undefined>;
+  /** The newest first, created at or after `sinceEpochMs`. */
+  listDryRunsOfCustomer(of: {
+    readonly customerId: CustomerId;
+    readonly sinceEpochMs: number;
+    readonly limit: number;
+  }): Promise<readonly StoredDryRun[]>;
+  /** A number that differs whenever the store has changed since the last call. */
+  changeCounter(): Promise<number>;
+  listLedgerEntries(from: {
+    readonly afterSequence: number;
+    readonly limit: number;
+  }): Promise<readonly SealedLedgerEntry[]>;
+  close(): void;
+}

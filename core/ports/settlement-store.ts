@@ -1,0 +1,144 @@
+/** Settlement's store: endings, charges, receipts, tries, the vault and the settlement ledger. */
+import type { ChargeIntent } from '../evidence/charge-intent.ts';
+import type { LedgerNote, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { DryRun } from '../order/dry-run.ts';
+import type { AddressId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
+import type { RedemptionDecision, RedemptionFacts } from '../redemption/redemption-facts.ts';
+import type { ChargeState, Ending } from '../redemption/ending.ts';
+
+export interface BookAddress {
+  readonly addressId: AddressId;
+  readonly customerId: CustomerId;
+  readonly label: string;
+  readonly isDefault: boolean;
+  /** base64url, 32 random bytes; the commitment is SHA-256 over it and the canonical JSON of `postal`. */
+  readonly salt: string;
+  readonly postal: {
+    readonly name: string;
+    readonly lines: readonly string[];
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly countryCode: string;
+  };
+}
+
+export interface BookInstrument {
+  readonly instrumentId: InstrumentId;
+  readonly customerId: CustomerId;
+  /** For example `Visa ending 4242`. */
+  readonly label: string;
+  readonly isDefault: boolean;
+  /** The processor's own reference of the stored instrument. */
+  readonly processorVaultId: string;
+}
+
+export interface CustomerBook {
+  readonly addresses: readonly BookAddress[];
+  readonly instruments: readonly BookInstrument[];
+  /** Where the written receipt goes. */
+  readonly email: string;
+}
+
+export interface ChargeRow {
+  readonly digest: OrderDigest;
+  readonly state: ChargeState;
+  readonly intentJws: string;
+  /** The written confirmation that was redeemed, as it was then. */
+  readonly confirmationJws: string;
+  readonly terms: DryRun['terms'];
+  readonly processorReference: string | null;
+  readonly receiptJws: string | null;
+  readonly isReceiptSent: boolean;
+}
+
+/** The facts that the store reads inside the transaction; the rest was gathered before it. */
+export type FactsInStore = Pick<
+  RedemptionFacts,
+  | 'isLedgerVerified'
+  | 'dryRun'
+  | 'confirmations'
+  | 'declineJwss'
+  | 'wrongCodes'
+  | 'wrongCodesOfCustomerInADay'
+>;
+
+export type JudgedRedemption =
+  | { readonly outcome: 'judged'; readonly decision: RedemptionDecision }
+  | { readonly outcome: 'ended'; readonly ending: Ending; readonly charge: ChargeRow | undefined };
+
+/** The writing handle; only settlement's processes open it. A change and its ledger note are one transaction, without any wait inside. */
+export interface SettlementStore {
+  /**
+   * One immediate transaction: an ending that is there wins. Otherwise the facts are read, `decide` is asked, and what it decided is
+   * written: ending, signed intent and note; or the counted try and note; or the note alone.
+   * @throws {StoreUnavailable} when the stores of the other sides cannot be read; then nothing was written.
+   */
+  judgeRedemption(call: {
+    readonly digest: OrderDigest;
+    readonly customerId: CustomerId;
+    readonly nowEpochMs: number;
+    readonly decide: (facts: FactsInStore) => RedemptionDecision;
+    readonly signIntent: (intent: ChargeIntent) => string;
+    readonly noteOf: (decision: RedemptionDecision) => LedgerNote;
+  }): Promise<JudgedRedemption>;
+
+  /** Ends the order unless it has ended; answers the ending that is in force, and whether this call made it. */
+  endOrder(change: {
+    readonly ending: Ending;
+    readonly note: LedgerNote;
+  }): Promise<{ readonly ending: Ending; readonly isNew: boolean }>;
+  findEnding(digest: OrderDigest): Promise<Ending | undefined>;
+
+  findCharge(digest: OrderDigest): Promise<ChargeRow | undefined>;
+  /** Charges that are `intended`, `processing` or `unknown`: the work after a restart. */
+  listUnfinishedCharges(): Promise<readonly ChargeRow[]>;
+  /** Moves the charge from one state to another only if it is in `from`; false when it was not. */
+  moveCharge(change: {
+    readonly digest: OrderDigest;
+    readonly from: ChargeState;
+    readonly to: ChargeState;
+    readonly processorReference?: string;
+    readonly receiptJws?: string;
+    readonly note: LedgerNote;
+  }): Promise<boolean>;
+  listUnsentReceipts(): Promise<readonly ChargeRow[]>;
+  markReceiptSent(change: {
+    readonly digest: OrderDigest;
+    readonly note: LedgerNote;
+  }): Promise<boolean>;
+
+  countWrongCodes(confirmationId: string): Promise<number>;
+  countWrongCodesOfCustomerInADay(of: {
+    readonly customerId: CustomerId;
+    readonly nowEpochMs: number;
+  }): Promise<number>;
+
+  findBook(customerId: CustomerId): Promise<CustomerBook | undefined>;
+  /** For the simulator's demo customers; refuses to change a book that is there. */
+  insertBook(
+    book: CustomerBook & { readonly customerId: CustomerId },
+  ): Promise<'inserted' | 'already_there'>;
+
+  /** Verifies what is new in the own ledger since the last call, or all of it after a write by anyone else. */
+  isLedgerVerified(): Promise<boolean>;
+  appendNote(note: LedgerNote): Promise<void>;
+  close(): void;
+}
+
+/** The reading handle that approval holds. @throws {StoreUnavailable} from any method, while the store cannot be opened. */
+export interface SettlementReader {
+  findEnding(digest: OrderDigest): Promise<Ending | undefined>;
+  findCharge(digest: OrderDigest): Promise<ChargeRow | undefined>;
+  countWrongCodes(confirmationId: string): Promise<number>;
+  countWrongCodesOfCustomerInADay(of: {
+    readonly customerId: CustomerId;
+    readonly nowEpochMs: number;
+  }): Promise<number>;
+  changeCounter(): Promise<number>;
+  listLedgerEntries(from: {
+    readonly afterSequence: number;
+    readonly limit: number;
+  }): Promise<readonly SealedLedgerEntry[]>;
+  close(): void;
+}

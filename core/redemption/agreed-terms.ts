@@ -1,0 +1,24 @@
+/** Is what the merchant asks now still what the customer agreed to? */
+import { canonicalJson } from '../evidence/canonical-json.ts';
+import type { OrderTerms } from '../order/order-terms.ts';
+import type { MerchantQuote } from '../ports/settlement-door.ts';
+
+/** True only when seller, payee, lines with titles and prices, charges, total, currency and delivery are the very same. */
+export function isQuoteAsAgreed(quote: MerchantQuote, terms: OrderTerms): boolean {
+  return canonicalJson(agreedPart(quote)) === canonicalJson(agreedPart(terms));
+}
+
+function agreedPart(source: Omit<MerchantQuote, 'offerEndsAt'>): unknown {
+  return {
+    merchant: source.merchant,
+    payeeId: source.payeeId,
+    lines: source.lines,
+    subtotalMinor: source.subtotalMinor,
+    discounts: source.discounts,
+    deliveryMinor: source.deliveryMinor,
+    taxMinor: source.taxMinor,
+    totalMinor: source.totalMinor,
+    currency: source.currency,
+    delivery: source.delivery,
+  };
+}

@@ -1,0 +1,139 @@
+/** The one decision that lets money move: pure, over facts that settlement gathered itself. */
+import { verifyDecline } from '../confirmation/decline.ts';
+import { deriveVoiceCode, isSameCode, voiceCodeSchema } from '../confirmation/voice-code.ts';
+import type { DryRun } from '../order/dry-run.ts';
+import { isDryRunConsistent } from '../order/dry-run.ts';
+import { hashRedemptionToken, redemptionTokenSchema } from '../order/redemption-token.ts';
+import type { Hash, Verifier } from '../ports/crypto.ts';
+import type { RedeemRequest } from '../ports/settlement-door.ts';
+import { isQuoteAsAgreed } from './agreed-terms.ts';
+import {
+  CLOCK_TOLERANCE_MS,
+  findLiveConfirmation,
+  type LiveConfirmation,
+} from './live-confirmation.ts';
+import type { RedemptionDecision, RedemptionFacts, RedemptionKeys } from './redemption-facts.ts';
+
+/** Wrong codes that one confirmation survives, and that one customer survives in 24 hours. */
+export const TRIES_PER_CONFIRMATION = 3;
+export const WRONG_CODES_PER_DAY = 10;
+
+/** How old the merchant's answer may be when the decision is taken. */
+export const MERCHANT_ANSWER_MAX_AGE_MS = 5000;
+
+/**
+ * Decides one call of `redeem_order` for an order that has not ended. Each step refuses on silence. Their order is part of the
+ * contract: nothing is told about an order before it is known to be the caller's, and nothing about its terms before the code is right.
+ */
+export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): RedemptionDecision {
+  const { dryRun, request } = facts;
+  if (!facts.isLedgerVerified) return { outcome: 'unavailable' };
+  if (!dryRun || !isCallersOrder(dryRun, request, keys.hash)) return { outcome: 'refused' };
+  const stopped = findStop(facts, dryRun, keys.approvalKeys);
+  if (stopped) return stopped;
+  const live = findLiveConfirmation(facts, dryRun, keys.approvalKeys);
+  if (!live) return answerWithoutConfirmation(facts, dryRun);
+  return judgeCode(facts, { dryRun, live }, keys) ?? judgeTerms(facts, { dryRun, live });
+}
+
+/** The stored dry run is whole, is this customer's and client's, and the token is the one made for it. */
+export function isCallersOrder(
+  dryRun: DryRun,
+  request: Pick<RedeemRequest, 'customerId' | 'clientId' | 'token' | 'digest'>,
+  hash: Hash,
+): boolean {
+  const token = redemptionTokenSchema.safeParse(request.token);
+  return (
+    token.success &&
+    isDryRunConsistent(dryRun, hash) &&
+    dryRun.digest === request.digest &&
+    dryRun.terms.customerId === request.customerId &&
+    dryRun.terms.clientId === request.clientId &&
+    hashRedemptionToken(token.data, hash) === dryRun.tokenHash
+  );
+}
+
+/** A signed decline of this very order by its customer. */
+export function isDeclineOf(
+  jws: string,
+  dryRun: Pick<DryRun, 'digest' | 'terms'>,
+  approvalKeys: Verifier,
+): boolean {
+  const decline = verifyDecline(jws, approvalKeys);
+  return decline?.digest === dryRun.digest && decline.customerId === dryRun.terms.customerId;
+}
+
+function findStop(
+  facts: RedemptionFacts,
+  dryRun: DryRun,
+  approvalKeys: Verifier,
+): RedemptionDecision | undefined {
+  if (dryRun.createdAt > facts.nowEpochMs + CLOCK_TOLERANCE_MS) return { outcome: 'refused' };
+  if (facts.declineJwss.some((jws) => isDeclineOf(jws, dryRun, approvalKeys))) {
+    return { outcome: 'declined', end: 'declined' };
+  }
+  if (facts.nowEpochMs >= dryRun.terms.redeemBy) return { outcome: 'expired', end: 'expired' };
+  return undefined;
+}
+
+function answerWithoutConfirmation(facts: RedemptionFacts, dryRun: DryRun): RedemptionDecision {
+  // No confirmation can come any more, but the order ends only after redeemBy: a confirmation made in time may not be readable yet.
+  if (facts.nowEpochMs >= dryRun.terms.confirmBy) return { outcome: 'expired', end: undefined };
+  return { outcome: 'waiting_for_confirmation' };
+}
+
+function judgeCode(
+  facts: RedemptionFacts,
+  { dryRun, live }: { readonly dryRun: DryRun; readonly live: LiveConfirmation },
+  keys: RedemptionKeys,
+): RedemptionDecision | undefined {
+  const { confirmationId } = live.confirmation;
+  const wrongCodes = facts.wrongCodes(confirmationId);
+  const isLocked =
+    wrongCodes >= TRIES_PER_CONFIRMATION || facts.wrongCodesOfCustomerInADay >= WRONG_CODES_PER_DAY;
+  if (isLocked) return { outcome: 'code_locked' };
+  // What is not four digits was never a code: the doors ask for it again, and it is no try.
+  const code = voiceCodeSchema.safeParse(facts.request.code);
+  if (!code.success) return { outcome: 'refused' };
+  const rightCode = deriveVoiceCode(
+    { digest: dryRun.digest, terms: dryRun.terms, confirmationId },
+    keys.codeKey,
+  );
+  if (isSameCode(code.data, rightCode)) return undefined;
+  return {
+    outcome: 'code_wrong',
+    confirmationId,
+    triesLeft: TRIES_PER_CONFIRMATION - wrongCodes - 1,
+  };
+}
+
+function judgeTerms(
+  facts: RedemptionFacts,
+  { dryRun, live }: { readonly dryRun: DryRun; readonly live: LiveConfirmation },
+): RedemptionDecision {
+  const answer = facts.merchantAnswer;
+  const isFresh =
+    answer !== undefined &&
+    answer.askedAt <= facts.nowEpochMs &&
+    facts.nowEpochMs - answer.askedAt <= MERCHANT_ANSWER_MAX_AGE_MS;
+  if (!isFresh) return { outcome: 'unavailable' };
+  if (!facts.isBookConsistent || !isQuoteAsAgreed(answer.quote, dryRun.terms)) {
+    return { outcome: 'terms_changed', end: 'cancelled' };
+  }
+  const { terms } = dryRun;
+  return {
+    outcome: 'redeem',
+    confirmationJws: live.jws,
+    intent: {
+      version: 1,
+      digest: dryRun.digest,
+      confirmationId: live.confirmation.confirmationId,
+      customerId: terms.customerId,
+      payeeId: terms.payeeId,
+      instrumentId: terms.instrument.id,
+      amountMinor: terms.totalMinor,
+      currency: terms.currency,
+      redeemedAt: facts.nowEpochMs,
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Which written confirmation, if any, stands for an order now. */
+import {
+  verifyWrittenConfirmation,
+  type WrittenConfirmation,
+} from '../confirmation/written-confirmation.ts';
+import type { DryRun } from '../order/dry-run.ts';
+import type { Verifier } from '../ports/crypto.ts';
+import { readWrittenTotal } from '../speech/read-written-total.ts';
+import type { RedemptionFacts, StoredConfirmation } from './redemption-facts.ts';
+
+/** How far a record's time may lie ahead of our own clock; the sides' clocks are one clock, or synchronized. */
+export const CLOCK_TOLERANCE_MS = 2000;
+
+export interface LiveConfirmation {
+  readonly confirmation: WrittenConfirmation;
+  readonly jws: string;
+}
+
+/** The newest confirmation that is not withdrawn and is right in signature, order, customer, token, amount and time. */
+export function findLiveConfirmation(
+  facts: Pick<RedemptionFacts, 'confirmations' | 'nowEpochMs'>,
+  dryRun: DryRun,
+  approvalKeys: Verifier,
+): LiveConfirmation | undefined {
+  for (const stored of facts.confirmations.toReversed()) {
+    if (stored.isWithdrawn) continue;
+    const confirmation = verifyWrittenConfirmation(stored.jws, approvalKeys);
+    if (confirmation && isConfirmationOf({ confirmation, stored, dryRun }, facts.nowEpochMs)) {
+      return { confirmation, jws: stored.jws };
+    }
+  }
+  return undefined;
+}
+
+function isConfirmationOf(
+  claim: {
+    readonly confirmation: WrittenConfirmation;
+    readonly stored: StoredConfirmation;
+    readonly dryRun: DryRun;
+  },
+  nowEpochMs: number,
+): boolean {
+  const { confirmation, stored, dryRun } = claim;
+  return (
+    confirmation.confirmationId === stored.confirmationId &&
+    confirmation.digest === dryRun.digest &&
+    confirmation.tokenHash === dryRun.tokenHash &&
+    confirmation.customerId === dryRun.terms.customerId &&
+    isTotalWritten(confirmation, dryRun) &&
+    isInTime(confirmation, dryRun, nowEpochMs)
+  );
+}
+
+function isTotalWritten(confirmation: WrittenConfirmation, { terms }: DryRun): boolean {
+  const written = readWrittenTotal(confirmation.text, {
+    currency: terms.currency,
+    locale: terms.locale,
+  });
+  return written.outcome === 'read' && written.amountMinor === terms.totalMinor;
+}
+
+function isInTime(confirmation: WrittenConfirmation, dryRun: DryRun, nowEpochMs: number): boolean {
+  const { verifiedAt, confirmedAt } = confirmation;
+  return (
+    verifiedAt <= confirmedAt &&
+    confirmedAt >= dryRun.createdAt &&
+    confirmedAt < dryRun.terms.confirmBy &&
+    confirmedAt <= nowEpochMs + CLOCK_TOLERANCE_MS
+  );
+}

@@ -1,0 +1,52 @@
+/** What settlement gathered itself before it decides, and what it may decide. */
+import type { ChargeIntent } from '../evidence/charge-intent.ts';
+import type { DryRun } from '../order/dry-run.ts';
+import type { Hash, Mac, Verifier } from '../ports/crypto.ts';
+import type { MerchantQuote, RedeemRequest } from '../ports/settlement-door.ts';
+
+export interface StoredConfirmation {
+  readonly confirmationId: string;
+  readonly jws: string;
+  readonly isWithdrawn: boolean;
+}
+
+export interface RedemptionFacts {
+  readonly request: RedeemRequest;
+  readonly nowEpochMs: number;
+  readonly isLedgerVerified: boolean;
+  /** Read from the request side's store; undefined when there is none. */
+  readonly dryRun: DryRun | undefined;
+  /** Read from the approval side's store, oldest first. */
+  readonly confirmations: readonly StoredConfirmation[];
+  readonly declineJwss: readonly string[];
+  /** Wrong codes so far, by confirmation id. */
+  readonly wrongCodes: (confirmationId: string) => number;
+  readonly wrongCodesOfCustomerInADay: number;
+  readonly merchantAnswer: { readonly quote: MerchantQuote; readonly askedAt: number } | undefined;
+  /** True only when ids, labels and commitment in the terms are what the vault holds for this customer. */
+  readonly isBookConsistent: boolean;
+}
+
+export interface RedemptionKeys {
+  readonly hash: Hash;
+  readonly codeKey: Mac;
+  readonly approvalKeys: Verifier;
+}
+
+export type RedemptionDecision =
+  | {
+      readonly outcome: 'redeem';
+      readonly intent: ChargeIntent;
+      readonly confirmationJws: string;
+    }
+  /** A wrong code: the try is counted in the same transaction. */
+  | {
+      readonly outcome: 'code_wrong';
+      readonly confirmationId: string;
+      readonly triesLeft: number;
+    }
+  /** With an `end` the order ends in the same transaction. */
+  | { readonly outcome: 'terms_changed'; readonly end: 'cancelled' }
+  | { readonly outcome: 'declined'; readonly end: 'declined' }
+  | { readonly outcome: 'expired'; readonly end: 'expired' | undefined }
+  | { readonly outcome: 'waiting_for_confirmation' | 'code_locked' | 'refused' | 'unavailable' };

@@ -1,0 +1,71 @@
+/** Access tokens of the identity provider, checked as RFC 9068 section 4 says. */
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Fetch } from './dial.ts';
+
+export interface BearerClaims {
+  readonly subject: string;
+  readonly clientId: string;
+  readonly scopes: readonly string[];
+}
+
+/** `missing`: no Authorization header; `invalid`: not a token that this server accepts; `unavailable`: the keys cannot be had now. */
+export type BearerCheck =
+  | { readonly outcome: 'accepted'; readonly claims: BearerClaims }
+  | { readonly outcome: 'missing' | 'invalid' | 'unavailable' };
+
+export type CheckBearer = (authorizationHeader: string | undefined) => Promise<BearerCheck>;
+
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  client_id: z.string().min(1),
+  scope: z.string(),
+});
+
+/** Issuer and audience are compared exactly; type, algorithm, expiry, subject, client and scope must be there. */
+export function createBearerCheck({
+  issuer,
+  audience,
+  fetch,
+}: {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly fetch: Fetch;
+}): CheckBearer {
+  const keys = createRemoteJWKSet(new URL('/jwks', issuer), {
+    [customFetch]: fetch,
+    timeoutDuration: 2000,
+  });
+  return async (authorizationHeader) => {
+    if (authorizationHeader === undefined) return { outcome: 'missing' };
+    const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(authorizationHeader)?.[1];
+    if (token === undefined) return { outcome: 'invalid' };
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        typ: 'at+jwt',
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'iat', 'sub', 'client_id', 'scope'],
+      });
+      // `audience` also accepts a list that holds ours; a token for us is for us alone.
+      if (payload.aud !== audience) return { outcome: 'invalid' };
+      const claims = claimsSchema.parse(payload);
+      return {
+        outcome: 'accepted',
+        claims: {
+          subject: claims.sub,
+          clientId: claims.client_id,
+          scopes: claims.scope.split(' '),
+        },
+      };
+    } catch (fault) {
+      const isTokenAtFault =
+        fault instanceof z.ZodError ||
+        (fault instanceof errors.JOSEError &&
+          !(fault instanceof errors.JWKSTimeout) &&
+          fault.code !== 'ERR_JOSE_GENERIC');
+      return { outcome: isTokenAtFault ? 'invalid' : 'unavailable' };
+    }
+  };
+}

@@ -1,0 +1,55 @@
+/** One JSON request to another server, with a time limit and a strict answer. */
+import type { z } from 'zod';
+import type { Fetch } from './dial.ts';
+
+/** The other server could not be reached, was too slow, or answered something else than it should. */
+export class CallFailed extends Error {
+  readonly code = 'CALL_FAILED';
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+
+  constructor(message: string, options: { readonly cause?: unknown; readonly status?: number }) {
+    super(message, { cause: options.cause });
+    this.status = options.status;
+  }
+}
+
+export interface JsonCall<Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly answer: z.ZodType<Answer>;
+  readonly timeoutMs: number;
+  readonly fetch: Fetch;
+}
+
+/** The answer of a 2xx in the given shape. @throws {CallFailed} for everything else. */
+export async function callJson<Answer>(call: JsonCall<Answer>): Promise<Answer> {
+  const target = `${call.method} ${new URL(call.url).pathname}`;
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await call.fetch(call.url, {
+      method: call.method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...call.headers },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(call.timeoutMs),
+    });
+    body = await response.json();
+  } catch (cause) {
+    throw new CallFailed(`${target} gave no answer`, { cause });
+  }
+  if (!response.ok)
+    throw new CallFailed(`${target} answered ${String(response.status)}`, {
+      status: response.status,
+    });
+  const answer = call.answer.safeParse(body);
+  if (!answer.success) {
+    throw new CallFailed(`${target} answered in another shape`, {
+      cause: answer.error,
+      status: response.status,
+    });
+  }
+  return answer.data;
+}
