@@ -13,7 +13,14 @@ const MAY_IMPORT = {
   screens: ['#core', '#screens/apl', '#screens/strings'],
   simulator: ['#core', '#edge', '#screens/apl', '#screens/strings', '#screens/elements'],
 };
-const ALIASES = ['#core', '#edge', '#stores', '#screens/apl', '#screens/strings', '#screens/elements'];
+const ALIASES = [
+  '#core',
+  '#edge',
+  '#stores',
+  '#screens/apl',
+  '#screens/strings',
+  '#screens/elements',
+];
 const FOLDERS = Object.keys(MAY_IMPORT);
 
 const importRules = FOLDERS.flatMap((folder) => {
@@ -25,7 +32,9 @@ const importRules = FOLDERS.flatMap((folder) => {
       patterns: [
         { group: aliases, message: `${folder}/ may not import this (see docs/architecture.md).` },
         {
-          group: otherFolders.flatMap((other) => [`../${other}/*`, `../**/${other}/*`].map((p) => p)),
+          group: otherFolders.flatMap((other) =>
+            [`../${other}/*`, `../**/${other}/*`].map((p) => p),
+          ),
           message: 'Another top-level folder is imported only through its # name.',
         },
       ],
@@ -40,15 +49,25 @@ const importRules = FOLDERS.flatMap((folder) => {
     // Only the entry of a side joins it to its store.
     {
       files: [`${folder}/main.ts`],
-      rules: { 'no-restricted-imports': restriction(refused.filter((alias) => alias !== '#stores')) },
+      rules: {
+        'no-restricted-imports': restriction(refused.filter((alias) => alias !== '#stores')),
+      },
     },
   ];
 });
 
 const AMBIENT = [
-  { object: 'Date', property: 'now', message: 'Take a Clock; only main.ts and adapters read the time.' },
+  {
+    object: 'Date',
+    property: 'now',
+    message: 'Take a Clock; only main.ts and adapters read the time.',
+  },
   { object: 'Math', property: 'random', message: 'Take a Randomness.' },
-  { object: 'process', property: 'env', message: 'Configuration comes from one file, read in main.ts.' },
+  {
+    object: 'process',
+    property: 'env',
+    message: 'Configuration comes from one file, read in main.ts.',
+  },
 ];
 
 export default tseslint.config(
@@ -78,7 +97,13 @@ export default tseslint.config(
   },
   ...importRules,
   {
-    files: ['core/**/*.ts', 'mcp/**/*.ts', 'approval/**/*.ts', 'settlement/**/*.ts', 'lambda/**/*.ts'],
+    files: [
+      'core/**/*.ts',
+      'mcp/**/*.ts',
+      'approval/**/*.ts',
+      'settlement/**/*.ts',
+      'lambda/**/*.ts',
+    ],
     ignores: ['**/main.ts'],
     rules: { 'no-restricted-properties': ['error', ...AMBIENT] },
   },

@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // eventsource-parser publishes TypeScript under the condition `source`, which Node cannot load: vite transforms it and its importer.
+    server: { deps: { inline: [/@modelcontextprotocol\/sdk/, /eventsource-parser/] } },
     maxWorkers: 2,
   },
 });

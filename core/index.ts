@@ -14,14 +14,32 @@ export {
   subtractMinorUnits,
   type MinorUnits,
 } from './money/minor-units.ts';
+export { parseDecimalText } from './money/parse-decimal-text.ts';
 export { currencySchema, decimalText, moneySchema, type Money } from './money/money.ts';
 
+export { CHECK_WORD_LIST } from './speech/check-word-list.ts';
 export { checkWordsOf } from './speech/check-words.ts';
 export { composeSentence, type DryRunSentence } from './speech/compose-sentence.ts';
-export { escapeForSsml, showableText, speakableText } from './speech/outside-text.ts';
+export { findSpokenAmounts, findWrittenAmounts, type FoundAmount } from './speech/find-amounts.ts';
+export { namedAmountsOf, type NamedAmount } from './speech/named-amounts.ts';
+export { wordsOfDigits, wordsOfNumber } from './speech/number-words.ts';
+export {
+  amountFreeText,
+  escapeForSsml,
+  showableText,
+  speakableText,
+  speechMarkupOf,
+} from './speech/outside-text.ts';
+export { readBackDigits, soundsLikeAnother } from './speech/read-back.ts';
 export { readSpokenCode, type SpokenCode } from './speech/read-spoken-code.ts';
-export { readWrittenTotal, type WrittenTotal } from './speech/read-written-total.ts';
+export {
+  readWrittenTotal,
+  WRITTEN_TOTAL_REFUSALS,
+  type WrittenTotal,
+  type WrittenTotalRefusal,
+} from './speech/read-written-total.ts';
 export { parseSpokenAmount, speakAmount, writeAmount } from './speech/speak-amount.ts';
+export { spokenLabel, spokenPromise } from './speech/spoken-label.ts';
 
 export {
   addressIdSchema,
@@ -54,6 +72,7 @@ export {
   type OrderLine,
   type OrderTerms,
 } from './order/order-terms.ts';
+export { commitAddress } from './order/address-commitment.ts';
 export { digestTerms } from './order/order-digest.ts';
 export { deriveFromTerms, isDryRunConsistent, makeDryRun, type DryRun } from './order/dry-run.ts';
 export {

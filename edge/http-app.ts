@@ -102,10 +102,14 @@ function checkHost(hosts: readonly string[]): RequestHandler {
   };
 }
 
-const bodyParserFaultSchema = z.object({
-  status: z.number().int().min(400).max(499),
-  type: z.string(),
-});
+const callersFaultStatusSchema = z.number().int().min(400).max(499);
+
+/** Faults of the caller as body-parser (`type`), express's own parts (`expose`) and its router (a `URIError`) mark them. */
+const callersFaultSchema = z.union([
+  z.object({ status: callersFaultStatusSchema, type: z.string() }),
+  z.object({ status: callersFaultStatusSchema, expose: z.literal(true) }),
+  z.instanceof(URIError).transform(() => ({ status: 400 })),
+]);
 
 function answerFaults(log: Log): ErrorRequestHandler {
   return (fault: unknown, _request, response, next) => {
@@ -121,7 +125,7 @@ function answerFaults(log: Log): ErrorRequestHandler {
       answer(fault.status, fault.code, fault.message);
       return;
     }
-    const unreadable = bodyParserFaultSchema.safeParse(fault);
+    const unreadable = callersFaultSchema.safeParse(fault);
     if (unreadable.success) {
       answer(
         unreadable.data.status,

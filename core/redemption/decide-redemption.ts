@@ -111,13 +111,15 @@ function judgeTerms(
   facts: RedemptionFacts,
   { dryRun, live }: { readonly dryRun: DryRun; readonly live: LiveConfirmation },
 ): RedemptionDecision {
+  // Without the agreed address there is nothing to ask the merchant, so this cannot wait for its answer.
+  if (!facts.isBookConsistent) return { outcome: 'terms_changed', end: 'cancelled' };
   const answer = facts.merchantAnswer;
   const isFresh =
     answer !== undefined &&
     answer.askedAt <= facts.nowEpochMs &&
     facts.nowEpochMs - answer.askedAt <= MERCHANT_ANSWER_MAX_AGE_MS;
   if (!isFresh) return { outcome: 'unavailable' };
-  if (!facts.isBookConsistent || !isQuoteAsAgreed(answer.quote, dryRun.terms)) {
+  if (!answer.quote || !isQuoteAsAgreed(answer.quote, dryRun.terms)) {
     return { outcome: 'terms_changed', end: 'cancelled' };
   }
   const { terms } = dryRun;

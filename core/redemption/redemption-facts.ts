@@ -22,7 +22,9 @@ export interface RedemptionFacts {
   /** Wrong codes so far, by confirmation id. */
   readonly wrongCodes: (confirmationId: string) => number;
   readonly wrongCodesOfCustomerInADay: number;
-  readonly merchantAnswer: { readonly quote: MerchantQuote; readonly askedAt: number } | undefined;
+  /** `quote` is null when the merchant answered that it does not sell this any more; undefined when it gave no answer. */
+  readonly merchantAnswer:
+    { readonly quote: MerchantQuote | null; readonly askedAt: number } | undefined;
   /** True only when ids, labels and commitment in the terms are what the vault holds for this customer. */
   readonly isBookConsistent: boolean;
 }

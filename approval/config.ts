@@ -1,0 +1,38 @@
+/** The configuration of the approval process, parsed once and strictly (docs/wire.md, "approval"). */
+import { z } from 'zod';
+
+const originSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => new URL(url).origin === url, 'must be an origin: no path, no trailing slash');
+
+const secretSchema = z.string().min(16).max(200);
+
+export const approvalConfigSchema = z.strictObject({
+  port: z.number().int().min(1).max(65_535),
+  /** Where people's browsers find the card; also the passkeys' origin, and its host the passkeys' id. */
+  origin: originSchema,
+  identity: z.strictObject({
+    issuer: originSchema,
+    dialAddress: z.string().min(1),
+    clientId: z.string().min(1),
+    clientSecret: secretSchema,
+  }),
+  /** The one audience of this side; a token for any other is refused. */
+  audience: z.url(),
+  settlement: z.strictObject({
+    url: z.url(),
+    audience: z.url(),
+    clientId: z.string().min(1),
+    clientSecret: secretSchema,
+  }),
+  store: z.string().min(1),
+  requestStore: z.string().min(1),
+  settlementStore: z.string().min(1),
+  keys: z.string().min(1),
+  /** The folder of the built card: `index.html` and `assets/`. */
+  screens: z.string().min(1),
+  /** Only with it may the page frame the card and may a passkey answer say `crossOrigin: true`. */
+  simulator: z.strictObject({ pageOrigin: originSchema }).nullable(),
+});
+
+export type ApprovalConfig = z.output<typeof approvalConfigSchema>;

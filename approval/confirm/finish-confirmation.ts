@@ -1,0 +1,124 @@
+/** The customer has verified after typing the total: everything is checked again, and only then is the confirmation signed. */
+import {
+  confirmationIdSchema,
+  signWrittenConfirmation,
+  type LedgerNote,
+  type OrderDigest,
+  type Session,
+  type WrittenConfirmation,
+} from '#core';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { findOwnOrder } from '../orders/find-own-order.ts';
+import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
+import { randomSecret } from '../random-secret.ts';
+import {
+  AMOUNT_REFUSAL_WORDS,
+  CONFIRM_REFUSAL_WORDS,
+  type AmountRefusal,
+  type ConfirmRefusal,
+} from '../refusal-words.ts';
+import { decideConfirmable } from './decide-confirmable.ts';
+import { decideTypedTotal } from './decide-typed-total.ts';
+
+export interface VerifiedTotal {
+  readonly session: Session;
+  readonly digest: OrderDigest;
+  readonly text: string;
+  readonly amr: WrittenConfirmation['amr'];
+  readonly verifiedAt: number;
+}
+
+export type FinishedConfirmation =
+  | { readonly outcome: 'confirmed'; readonly digest: OrderDigest }
+  | { readonly outcome: 'refused'; readonly message: string; readonly digest: OrderDigest };
+
+export async function finishConfirmation(
+  verified: VerifiedTotal,
+  parts: ApprovalParts,
+): Promise<FinishedConfirmation> {
+  const { session, digest } = verified;
+  const stored = await findOwnOrder({ digest, customerId: session.customerId }, parts);
+  if (!stored) return refuse('not_found', verified, parts);
+  const facts = await gatherOrderFacts(stored, parts);
+  const confirmable = decideConfirmable(facts, session.sessionHash);
+  if (confirmable.outcome === 'refused') return refuse(confirmable.refusal, verified, parts);
+  const typed = decideTypedTotal(verified.text, stored.dryRun.terms);
+  if (typed.outcome === 'refused') return refuse(typed.refusal, verified, parts);
+  return insertSigned(verified, facts, parts);
+}
+
+async function insertSigned(
+  verified: VerifiedTotal,
+  facts: OrderFacts,
+  parts: ApprovalParts,
+): Promise<FinishedConfirmation> {
+  const { session, digest, text, amr, verifiedAt } = verified;
+  const { customerId, sessionHash } = session;
+  const confirmationId = confirmationIdSchema.parse(randomSecret(parts.randomness));
+  const confirmedAt = facts.nowEpochMs;
+  const jws = signWrittenConfirmation(
+    {
+      version: 1,
+      confirmationId,
+      digest,
+      tokenHash: facts.stored.dryRun.tokenHash,
+      customerId,
+      text,
+      amr,
+      verifiedAt,
+      confirmedAt,
+    },
+    parts.approvalKey,
+  );
+  const inserted = await parts.store.insertConfirmation({
+    row: { confirmationId, digest, customerId, sessionHash, jws },
+    note: {
+      at: confirmedAt,
+      kind: 'order_confirmed',
+      digest,
+      facts: { customerId, confirmationId, amr: amr.join(' ') },
+    },
+    withdrawnNote: (withdrawn) => noteOfWithdrawn(withdrawn, verified, confirmedAt),
+  });
+  switch (inserted.outcome) {
+    case 'inserted':
+      return { outcome: 'confirmed', digest };
+    case 'declined':
+    case 'too_many':
+      return refuse(inserted.outcome, verified, parts);
+    default:
+      return inserted satisfies never;
+  }
+}
+
+function noteOfWithdrawn(
+  withdrawn: OrderDigest,
+  by: VerifiedTotal,
+  nowEpochMs: number,
+): LedgerNote {
+  return {
+    at: nowEpochMs,
+    kind: 'confirmation_withdrawn',
+    digest: withdrawn,
+    facts: { customerId: by.session.customerId, confirmedInstead: by.digest },
+  };
+}
+
+async function refuse(
+  refusal: ConfirmRefusal | AmountRefusal,
+  verified: VerifiedTotal,
+  parts: ApprovalParts,
+): Promise<FinishedConfirmation> {
+  const { digest, session } = verified;
+  await parts.store.appendNote({
+    at: parts.clock.nowEpochMs(),
+    kind: 'confirmation_refused',
+    digest,
+    facts: { reason: refusal, customerId: session.customerId },
+  });
+  const words: { readonly [Refusal in ConfirmRefusal | AmountRefusal]: string } = {
+    ...CONFIRM_REFUSAL_WORDS,
+    ...AMOUNT_REFUSAL_WORDS,
+  };
+  return { outcome: 'refused', message: words[refusal], digest };
+}

@@ -1,0 +1,97 @@
+/** The customer typed the total: if it is exactly that, it waits on the server until the customer has verified. */
+import type { LedgerNote, OrderDigest, OrderTerms, Session } from '#core';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { findOwnOrder } from '../orders/find-own-order.ts';
+import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
+import { beginPasskeyConfirmation } from '../passkeys/begin-passkey-confirmation.ts';
+import {
+  AMOUNT_REFUSAL_WORDS,
+  CONFIRM_REFUSAL_WORDS,
+  type AmountRefusal,
+  type ConfirmRefusal,
+} from '../refusal-words.ts';
+import { beginAuthorization, type BegunAuthorization } from '../sign-in/begin-authorization.ts';
+import { decideConfirmable } from './decide-confirmable.ts';
+import { decideTypedTotal, writtenTotal } from './decide-typed-total.ts';
+
+export interface TypedTotalRequest {
+  readonly session: Session;
+  readonly digest: OrderDigest;
+  readonly text: string;
+  /** The digest of the order that the customer's screen showed. */
+  readonly shownDigest: OrderDigest;
+}
+
+export type TakenTotal =
+  /** There is no such order for this customer. */
+  | { readonly outcome: 'not_found' }
+  | {
+      readonly outcome: 'refused';
+      readonly message: string;
+      readonly read: string | null;
+      readonly expected: string;
+    }
+  | {
+      readonly outcome: 'verify';
+      readonly signIn: BegunAuthorization;
+      readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
+    };
+
+export async function takeTotal(
+  request: TypedTotalRequest,
+  parts: ApprovalParts,
+): Promise<TakenTotal> {
+  const { session, digest, text } = request;
+  const stored = await findOwnOrder({ digest, customerId: session.customerId }, parts);
+  if (!stored) return { outcome: 'not_found' };
+  const { terms } = stored.dryRun;
+  const facts = await gatherOrderFacts(stored, parts);
+  const refusal = confirmRefusalOf(request, facts);
+  if (refusal !== undefined) {
+    await parts.store.appendNote(noteOf('confirmation_refused', refusal, facts));
+    return refused(CONFIRM_REFUSAL_WORDS[refusal], null, terms);
+  }
+  const typed = decideTypedTotal(text, terms);
+  if (typed.outcome === 'refused') {
+    await parts.store.appendNote(noteOf('amount_refused', typed.refusal, facts));
+    return refused(AMOUNT_REFUSAL_WORDS[typed.refusal], typed.read, terms);
+  }
+  return {
+    outcome: 'verify',
+    passkey: await beginPasskeyConfirmation({ session, digest, text }, parts),
+    signIn: await beginAuthorization(
+      { kind: 'confirm', sessionHash: session.sessionHash, digest, text },
+      parts,
+    ),
+  };
+}
+
+function confirmRefusalOf(
+  request: TypedTotalRequest,
+  facts: OrderFacts,
+): ConfirmRefusal | undefined {
+  if (request.shownDigest !== request.digest) return 'other_order_shown';
+  const confirmable = decideConfirmable(facts, request.session.sessionHash);
+  return confirmable.outcome === 'refused' ? confirmable.refusal : undefined;
+}
+
+function refused(message: string, read: string | null, terms: OrderTerms): TakenTotal {
+  const expected = writtenTotal({ amountMinor: terms.totalMinor }, terms);
+  return { outcome: 'refused', message, read, expected };
+}
+
+/** What was typed never reaches the ledger: only why it was refused. */
+function noteOf(
+  kind: 'amount_refused' | 'confirmation_refused',
+  reason: AmountRefusal | ConfirmRefusal,
+  facts: OrderFacts,
+): LedgerNote {
+  const { digest, terms } = facts.stored.dryRun;
+  return {
+    at: facts.nowEpochMs,
+    kind,
+    digest,
+    facts: { reason, customerId: terms.customerId },
+  };
+}

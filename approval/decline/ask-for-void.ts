@@ -1,0 +1,42 @@
+/** The one call of this side to settlement: end an order that the customer declined (docs/wire.md, "Settlement"). */
+import { voidAnswerSchema, type VoidAnswer, type VoidRequest } from '#core';
+import {
+  callJson,
+  CallFailed,
+  createServiceToken,
+  type Fetch,
+  type ServiceTokenOptions,
+} from '#edge';
+
+export type AskForVoid = (request: VoidRequest) => Promise<VoidAnswer>;
+
+/** Throws when settlement or the identity provider cannot be reached, or settlement does not take the call. */
+export function createAskForVoid({
+  settlementUrl,
+  token,
+  fetch,
+}: {
+  readonly settlementUrl: string;
+  readonly token: Omit<ServiceTokenOptions, 'scope'>;
+  readonly fetch: Fetch;
+}): AskForVoid {
+  const freshToken = (): (() => Promise<string>) => createServiceToken({ ...token, scope: 'void' });
+  let serviceToken = freshToken();
+  return async (request) => {
+    try {
+      return await callJson({
+        method: 'POST',
+        url: new URL('/void', settlementUrl).href,
+        headers: { authorization: `Bearer ${await serviceToken()}` },
+        body: request,
+        answer: voidAnswerSchema,
+        timeoutMs: 3000,
+        fetch,
+      });
+    } catch (fault) {
+      // A token that is no longer taken, for example after the provider changed its keys, is not tried again.
+      if (fault instanceof CallFailed && fault.status === 401) serviceToken = freshToken();
+      throw fault;
+    }
+  };
+}

@@ -1,0 +1,91 @@
+/** Tells settlement of each decline until it answers, with growing pauses, and again after a restart. */
+import type { ApprovalStore } from '#core';
+import type { Log } from '#edge';
+import type { AskForVoid } from './ask-for-void.ts';
+
+export const FIRST_PAUSE_MS = 250;
+export const LONGEST_PAUSE_MS = 30_000;
+
+/** Runs `work` once after `delayMs`; the answer takes it back. */
+export type Later = (delayMs: number, work: () => void) => () => void;
+
+export interface VoidWork {
+  /** There may be something to do: begin now. */
+  wake(): void;
+  stop(): void;
+}
+
+type Declined = Awaited<ReturnType<ApprovalStore['listUnansweredDeclines']>>[number];
+
+interface VoidWorkParts {
+  readonly store: Pick<ApprovalStore, 'listUnansweredDeclines' | 'answerDecline'>;
+  readonly askForVoid: AskForVoid;
+  readonly later: Later;
+  readonly log: Log;
+}
+
+export function createVoidWork(parts: VoidWorkParts): VoidWork {
+  const state = { isRunning: false, isStopped: false, wakes: 0 };
+  let pauseMs = FIRST_PAUSE_MS;
+  let takeBack: (() => void) | undefined;
+
+  const run = async (): Promise<void> => {
+    state.isRunning = true;
+    const wakesBefore = state.wakes;
+    const isAllAnswered = await answerAll(parts);
+    state.isRunning = false;
+    if (state.isStopped) return;
+    // Woken meanwhile: the list that was just worked through may lack the newest decline.
+    if (state.wakes !== wakesBefore) start();
+    else if (!isAllAnswered) {
+      takeBack = parts.later(pauseMs, start);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  };
+  const start = (): void => {
+    takeBack?.();
+    takeBack = undefined;
+    void run();
+  };
+  return {
+    wake: () => {
+      pauseMs = FIRST_PAUSE_MS;
+      state.wakes += 1;
+      if (!state.isRunning && !state.isStopped) start();
+    },
+    stop: () => {
+      state.isStopped = true;
+      takeBack?.();
+    },
+  };
+}
+
+/** True when nothing is left to ask. */
+async function answerAll(parts: VoidWorkParts): Promise<boolean> {
+  try {
+    let isAllAnswered = true;
+    for (const declined of await parts.store.listUnansweredDeclines()) {
+      if (!(await answerOne(declined, parts))) isAllAnswered = false;
+    }
+    return isAllAnswered;
+  } catch (fault) {
+    parts.log.error({ err: fault }, 'declines could not be read');
+    return false;
+  }
+}
+
+/** One decline that cannot be answered now does not hold up the others. */
+async function answerOne({ digest, customerId }: Declined, parts: VoidWorkParts): Promise<boolean> {
+  try {
+    const answer = await parts.askForVoid({ digest, customerId });
+    if (answer.outcome === 'refused') {
+      parts.log.warn({ digest }, 'settlement does not know this decline yet');
+      return false;
+    }
+    await parts.store.answerDecline({ digest, ending: answer.ending });
+    return true;
+  } catch (fault) {
+    parts.log.warn({ err: fault, digest }, 'a decline is not answered yet');
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+/** Who calls: the session cookie names a session, and a fresh proof by that session's own key shows that it is used by its browser. */
+import type { Session } from '#core';
+import { RequestRefused } from '#edge';
+import type { Request, Response } from 'express';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { sessionHashOf } from '../sign-in/open-session.ts';
+import { checkProof, type Proof } from './check-proof.ts';
+import { readCookie } from './cookies.ts';
+
+/** The signed-in session of this call. @throws {RequestRefused} 401, with one text whatever was missing or wrong. */
+export async function requireSession(
+  request: Request,
+  response: Response,
+  parts: ApprovalParts,
+): Promise<Session> {
+  const proof = await readProof(request, parts);
+  const session = await findCookieSession(request, parts);
+  if (!proof || session?.proofKeyThumbprint !== proof.thumbprint) throw signInNeeded(response);
+  await useProof(proof, response, parts);
+  return session;
+}
+
+/** The key of this call, and the session where there is one for that key. @throws {RequestRefused} 401 without a proof. */
+export async function requireProof(
+  request: Request,
+  response: Response,
+  parts: ApprovalParts,
+): Promise<{ readonly proofKeyThumbprint: string; readonly session: Session | undefined }> {
+  const proof = await readProof(request, parts);
+  if (!proof) throw signInNeeded(response);
+  await useProof(proof, response, parts);
+  const session = await findCookieSession(request, parts);
+  return {
+    proofKeyThumbprint: proof.thumbprint,
+    session: session?.proofKeyThumbprint === proof.thumbprint ? session : undefined,
+  };
+}
+
+async function readProof(request: Request, parts: ApprovalParts): Promise<Proof | undefined> {
+  const header = request.headers['dpop'];
+  return checkProof(typeof header === 'string' ? header : undefined, {
+    method: request.method,
+    // RFC 9449, section 4.2: the address of the call without query and fragment.
+    url: parts.origin + request.originalUrl.replace(/[?#].*$/s, ''),
+    nowEpochMs: parts.clock.nowEpochMs(),
+  });
+}
+
+async function findCookieSession(
+  request: Request,
+  parts: ApprovalParts,
+): Promise<Session | undefined> {
+  const sessionSecret = readCookie(request, 'session');
+  if (sessionSecret === undefined) return undefined;
+  return parts.store.findSession({
+    sessionHash: sessionHashOf(sessionSecret, parts.hash),
+    nowEpochMs: parts.clock.nowEpochMs(),
+  });
+}
+
+/** A proof counts once (RFC 9449, section 11.1). */
+async function useProof(proof: Proof, response: Response, parts: ApprovalParts): Promise<void> {
+  const isNew = await parts.store.rememberProof({
+    proofId: parts.hash.sha256Hex(`${proof.thumbprint}\n${proof.jti}`),
+    expiresAt: proof.expiresAt,
+    nowEpochMs: parts.clock.nowEpochMs(),
+  });
+  if (!isNew) throw signInNeeded(response);
+}
+
+function signInNeeded(response: Response): RequestRefused {
+  // RFC 9110, section 15.5.2: a 401 names the scheme that is wanted.
+  response.set('WWW-Authenticate', 'DPoP algs="ES256"');
+  return new RequestRefused(401, 'sign_in_needed', 'Please sign in.');
+}

@@ -1,0 +1,38 @@
+/** The HTTP application of the second device's server: for people and their browsers only. */
+import { createHttpApp } from '#edge';
+import { Router, type Express } from 'express';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { answerUnavailable } from './answer-unavailable.ts';
+import { orderRoutes } from './order-routes.ts';
+import { ownOriginOnly } from './own-origin.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { countRefusals } from './refusal-count.ts';
+import { securityHeaders } from './security-headers.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { staticShell } from './static-shell.ts';
+
+export function createApprovalApp(
+  parts: ApprovalParts,
+  served: { readonly screens: string; readonly hosts: readonly string[] },
+): Express {
+  return createHttpApp({
+    hosts: served.hosts,
+    log: parts.log,
+    routes: (app) => {
+      app.use(countRefusals(parts));
+      app.use(securityHeaders(parts));
+      app.use(staticShell(served.screens));
+      app.use('/api', apiRoutes(parts));
+      app.use(answerUnavailable);
+    },
+  });
+}
+
+function apiRoutes(parts: ApprovalParts): Router {
+  const router = Router();
+  router.use(ownOriginOnly(parts.origin));
+  router.use(signInRoutes(parts));
+  router.use('/orders', orderRoutes(parts));
+  router.use('/passkeys', passkeyRoutes(parts));
+  return router;
+}

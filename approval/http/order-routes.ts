@@ -1,0 +1,74 @@
+/** The customer's own orders: look, type the total, verify with a passkey, decline. */
+import { orderDigestSchema, type OrderDigest } from '#core';
+import { parseBody } from '#edge';
+import { Router, type Request } from 'express';
+import { z } from 'zod';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { takeTotal } from '../confirm/take-total.ts';
+import { declineOrder } from '../decline/decline-order.ts';
+import { listOrders } from '../orders/list-orders.ts';
+import { viewOrder } from '../orders/view-order.ts';
+import { confirmByPasskey } from '../passkeys/confirm-by-passkey.ts';
+import { requireSession } from './authenticate.ts';
+import { setCookie } from './cookies.ts';
+import { assertionSchema } from './passkey-bodies.ts';
+import { orderNotFound } from './order-not-found.ts';
+
+const nothingSchema = z.strictObject({});
+
+const totalSchema = z.strictObject({ text: z.string().max(100), shownDigest: orderDigestSchema });
+
+export function orderRoutes(parts: ApprovalParts): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    response.json(await listOrders(session, parts));
+  });
+  router.get('/:digest', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    const notFound = orderNotFound();
+    const digest = readDigest(request);
+    const view = digest && (await viewOrder({ digest, session }, parts));
+    if (!view) throw await notFound();
+    response.json(view);
+  });
+  router.post('/:digest/total', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    const body = parseBody(request.body, totalSchema);
+    const notFound = orderNotFound();
+    const digest = readDigest(request);
+    const taken = digest && (await takeTotal({ session, digest, ...body }, parts));
+    if (!taken || taken.outcome === 'not_found') throw await notFound();
+    if (taken.outcome === 'refused') {
+      response.json(taken);
+      return;
+    }
+    const { authorizationUrl, stateSecret } = taken.signIn;
+    setCookie(response, { kind: 'state', value: stateSecret });
+    response.json({ ...taken, signIn: { authorizationUrl } });
+  });
+  router.post('/:digest/passkey', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    const body = parseBody(request.body, assertionSchema);
+    const notFound = orderNotFound();
+    const digest = readDigest(request);
+    if (!digest) throw await notFound();
+    response.json(await confirmByPasskey({ session, digest, response: body.response }, parts));
+  });
+  router.post('/:digest/decline', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    parseBody(request.body, nothingSchema);
+    const notFound = orderNotFound();
+    const digest = readDigest(request);
+    const view = digest && (await declineOrder({ digest, session }, parts));
+    if (!view) throw await notFound();
+    response.json(view);
+  });
+  return router;
+}
+
+/** What is no digest names no order. */
+function readDigest(request: Request): OrderDigest | undefined {
+  const digest = orderDigestSchema.safeParse(request.params['digest']);
+  return digest.success ? digest.data : undefined;
+}

@@ -1,0 +1,48 @@
+/** Adding a passkey. */
+import { parseBody } from '#edge';
+import { Router } from 'express';
+import { z } from 'zod';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { addPasskey } from '../passkeys/add-passkey.ts';
+import { beginPasskey } from '../passkeys/begin-passkey.ts';
+import { VERIFICATION_REFUSAL_WORDS } from '../refusal-words.ts';
+import { beginAuthorization } from '../sign-in/begin-authorization.ts';
+import { requireSession } from './authenticate.ts';
+import { setCookie } from './cookies.ts';
+import { registrationSchema } from './passkey-bodies.ts';
+
+const nothingSchema = z.strictObject({});
+
+export function passkeyRoutes(parts: ApprovalParts): Router {
+  const router = Router();
+  router.post('/options', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    parseBody(request.body, nothingSchema);
+    const options = await beginPasskey(session, parts);
+    if (options) {
+      response.json(options);
+      return;
+    }
+    const begun = await beginAuthorization(
+      { kind: 'add_passkey', sessionHash: session.sessionHash },
+      parts,
+    );
+    setCookie(response, { kind: 'state', value: begun.stateSecret });
+    response.json({
+      outcome: 'refused',
+      message: VERIFICATION_REFUSAL_WORDS.not_fresh,
+      signIn: { authorizationUrl: begun.authorizationUrl },
+    });
+  });
+  router.post('/', async (request, response) => {
+    const session = await requireSession(request, response, parts);
+    const body = parseBody(request.body, registrationSchema);
+    const isAdded = await addPasskey({ session, response: body.response }, parts);
+    response.json(
+      isAdded
+        ? { outcome: 'added' }
+        : { outcome: 'refused', message: VERIFICATION_REFUSAL_WORDS.passkey_refused },
+    );
+  });
+  return router;
+}

@@ -1,0 +1,114 @@
+/** The approval process: reads its configuration, opens its store and keys, repeats unanswered declines, and serves people. */
+import { join } from 'node:path';
+import { configPathFromArguments, createDial, createLog, readConfig, serve } from '#edge';
+import {
+  nodeHash,
+  openApprovalStore,
+  openMac,
+  openRequestReader,
+  openSettlementReader,
+  openSigner,
+  openVerifier,
+  systemClock,
+  systemRandomness,
+} from '#stores';
+import type { ApprovalParts } from './approval-parts.ts';
+import { approvalConfigSchema } from './config.ts';
+import { createAskForVoid } from './decline/ask-for-void.ts';
+import { createVoidWork, type VoidWork } from './decline/void-work.ts';
+import { createApprovalApp } from './http/create-approval-app.ts';
+import { createIdentityProvider } from './identity/create-identity-provider.ts';
+import { createUntrueOrderNotes } from './orders/note-untrue-orders.ts';
+import { verifierOf } from './verifier-of.ts';
+
+const log = createLog('approval');
+const config = readConfig(configPathFromArguments(process.argv.slice(2)), approvalConfigSchema);
+const settlementHost = new URL(config.settlement.url).hostname;
+const fetch = createDial({
+  [new URL(config.identity.issuer).hostname]: config.identity.dialAddress,
+  [settlementHost]: settlementHost,
+});
+const store = openApprovalStore({
+  path: config.store,
+  ledgerKey: openSigner(keyFile('ledger.private.jwk')),
+  ledgerKeys: openVerifier([keyFile('approval-ledger.public.jwk')]),
+  hash: nodeHash,
+});
+const requests = openRequestReader({ path: config.requestStore });
+const settlement = openSettlementReader({ path: config.settlementStore });
+const voidWork = joinVoidWork();
+const app = createApprovalApp(joinParts(), {
+  screens: config.screens,
+  // The second is for whoever asks whether this process is ready; the API wants its own origin anyway.
+  hosts: [new URL(config.origin).host, `127.0.0.1:${String(config.port)}`],
+});
+await serve(app, {
+  port: config.port,
+  log,
+  onStop: () => {
+    voidWork.stop();
+    store.close();
+    requests.close();
+    settlement.close();
+  },
+});
+voidWork.wake();
+
+function keyFile(name: string): string {
+  return join(config.keys, name);
+}
+
+function joinVoidWork(): VoidWork {
+  const { url, ...serviceClient } = config.settlement;
+  const { issuer } = config.identity;
+  const nowEpochMs = (): number => systemClock.nowEpochMs();
+  return createVoidWork({
+    store,
+    askForVoid: createAskForVoid({
+      settlementUrl: url,
+      token: { ...serviceClient, issuer, fetch, nowEpochMs },
+      fetch,
+    }),
+    later: (delayMs, work) => {
+      const timer = setTimeout(work, delayMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+    log,
+  });
+}
+
+function joinParts(): ApprovalParts {
+  const { issuer, clientId, clientSecret } = config.identity;
+  const approvalKey = openSigner(keyFile('approval.private.jwk'));
+  return {
+    origin: config.origin,
+    pageOrigin: config.simulator?.pageOrigin ?? null,
+    store,
+    requests,
+    settlement,
+    identity: createIdentityProvider({
+      issuer,
+      clientId,
+      clientSecret,
+      audience: config.audience,
+      redirectUri: `${config.origin}/callback`,
+      fetch,
+      clock: systemClock,
+      hash: nodeHash,
+    }),
+    hash: nodeHash,
+    clock: systemClock,
+    randomness: systemRandomness,
+    approvalKey,
+    approvalKeys: verifierOf(approvalKey),
+    settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
+    codeKey: openMac(keyFile('code.mac')),
+    noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
+    wakeVoids: () => {
+      voidWork.wake();
+    },
+    log,
+  };
+}

@@ -1,0 +1,66 @@
+/** Where an order stands for one session: pure, over facts that were read anew. */
+import {
+  TRIES_PER_CONFIRMATION,
+  WRONG_CODES_PER_DAY,
+  type ChargeState,
+  type EndingKind,
+  type OrderViewState,
+} from '#core';
+import type { OrderFacts } from './gather-order-facts.ts';
+
+/** What ended comes first, then what was declined; only then can a confirmation count. */
+export function decideOrderState(facts: OrderFacts, sessionHash: string): OrderViewState {
+  if (facts.decline) return stateOfDeclined(facts.ending?.kind ?? facts.decline.ending);
+  if (facts.ending) return stateOfEnded(facts.ending.kind, facts);
+  const { terms } = facts.stored.dryRun;
+  if (facts.nowEpochMs >= (facts.live ? terms.redeemBy : terms.confirmBy)) return 'expired';
+  if (isLocked(facts)) return 'locked';
+  if (!facts.live) return 'to_confirm';
+  return facts.live.sessionHash === sessionHash ? 'confirmed_here' : 'confirmed_elsewhere';
+}
+
+export function isLocked(facts: OrderFacts): boolean {
+  return (
+    facts.wrongCodes >= TRIES_PER_CONFIRMATION ||
+    facts.wrongCodesOfCustomerInADay >= WRONG_CODES_PER_DAY
+  );
+}
+
+/** However it ended, it was not bought, unless it had been redeemed before. */
+function stateOfDeclined(ending: EndingKind | null): OrderViewState {
+  if (ending === null) return 'stopping';
+  return ending === 'redeemed' ? 'too_late' : 'stopped';
+}
+
+function stateOfEnded(ending: EndingKind, facts: OrderFacts): OrderViewState {
+  switch (ending) {
+    case 'redeemed':
+      return stateOfPayment(facts.charge?.state, facts.receipt !== undefined);
+    case 'cancelled':
+      return 'cancelled';
+    case 'declined':
+      return 'stopped';
+    case 'expired':
+      return 'expired';
+    default:
+      return ending satisfies never;
+  }
+}
+
+/** Done is said only with a receipt that verifies (invariant 6); money that moved without one is an unknown outcome. */
+function stateOfPayment(charge: ChargeState | undefined, hasReceipt: boolean): OrderViewState {
+  switch (charge) {
+    case 'charged':
+      return hasReceipt ? 'ordered' : 'payment_unknown';
+    case 'declined_by_processor':
+      return 'payment_declined';
+    case 'intended':
+    case 'processing':
+      return 'payment_processing';
+    case 'unknown':
+    case undefined:
+      return 'payment_unknown';
+    default:
+      return charge satisfies never;
+  }
+}

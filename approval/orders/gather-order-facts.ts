@@ -1,0 +1,86 @@
+/** What is known about one order, read anew each time from all three stores. */
+import {
+  findLiveConfirmation,
+  verifyReceipt,
+  type ChargeRow,
+  type ConfirmationRow,
+  type Ending,
+  type EndingKind,
+  type Receipt,
+  type StoredDryRun,
+} from '#core';
+import type { ApprovalParts } from '../approval-parts.ts';
+
+export interface OrderFacts {
+  readonly stored: StoredDryRun;
+  readonly nowEpochMs: number;
+  readonly ending: Ending | undefined;
+  readonly charge: ChargeRow | undefined;
+  /** Signed by settlement, for this order and exactly its total; undefined when there is none that is all of that. */
+  readonly receipt: { readonly claims: Receipt; readonly jws: string } | undefined;
+  /** Declined here; `ending` is settlement's answer, null while there is none. */
+  readonly decline: { readonly ending: EndingKind | null } | undefined;
+  /** How often the order was confirmed so far, withdrawn ones included. */
+  readonly confirmationCount: number;
+  /** The confirmation that settlement would take, judged by the same function. */
+  readonly live: ConfirmationRow | undefined;
+  /** Wrong codes given for `live`. */
+  readonly wrongCodes: number;
+  readonly wrongCodesOfCustomerInADay: number;
+}
+
+/** @throws {StoreUnavailable} while a store of another side cannot be read. */
+export async function gatherOrderFacts(
+  stored: StoredDryRun,
+  parts: ApprovalParts,
+): Promise<OrderFacts> {
+  const { digest, terms } = stored.dryRun;
+  const { settlement, store } = parts;
+  const nowEpochMs = parts.clock.nowEpochMs();
+  const confirmations = await store.listConfirmations(digest);
+  const found = findLiveConfirmation(
+    { confirmations, nowEpochMs },
+    stored.dryRun,
+    parts.approvalKeys,
+  );
+  const live = confirmations.find(
+    (row) => row.confirmationId === found?.confirmation.confirmationId,
+  );
+  // The ending is read after our own rows: what settlement has recorded meanwhile is never missed.
+  const decline = await store.findDecline(digest);
+  const ending = await settlement.findEnding(digest);
+  const charge = ending && (await settlement.findCharge(digest));
+  return {
+    stored,
+    nowEpochMs,
+    ending,
+    charge,
+    receipt: openReceipt(charge, stored, parts),
+    decline,
+    confirmationCount: confirmations.length,
+    live,
+    wrongCodes: live ? await settlement.countWrongCodes(live.confirmationId) : 0,
+    wrongCodesOfCustomerInADay: await settlement.countWrongCodesOfCustomerInADay({
+      customerId: terms.customerId,
+      nowEpochMs,
+    }),
+  };
+}
+
+function openReceipt(
+  charge: ChargeRow | undefined,
+  stored: StoredDryRun,
+  parts: ApprovalParts,
+): OrderFacts['receipt'] {
+  const jws = charge?.receiptJws;
+  if (jws === null || jws === undefined) return undefined;
+  const { digest, terms } = stored.dryRun;
+  const claims = verifyReceipt(jws, parts.settlementKeys);
+  const isOfThisOrder =
+    claims?.digest === digest &&
+    claims.chargedMinor === terms.totalMinor &&
+    claims.currency === terms.currency;
+  if (isOfThisOrder) return { claims, jws };
+  parts.log.error({ digest }, 'a stored receipt is not settlement’s, or not for this order');
+  return undefined;
+}

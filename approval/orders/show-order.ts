@@ -1,0 +1,100 @@
+/** One order as the card draws it: everything comes from the recomputed terms, ready to show. */
+import {
+  composeSentence,
+  checkWordsOf,
+  deriveVoiceCode,
+  showableText,
+  TRIES_PER_CONFIRMATION,
+  confirmationIdSchema,
+  writeAmount,
+  type MinorUnits,
+  type OrderTerms,
+  type OrderView,
+  type OrderViewState,
+} from '#core';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { decideOrderState } from './decide-order-state.ts';
+import type { OrderFacts } from './gather-order-facts.ts';
+
+export function showOrder(facts: OrderFacts, sessionHash: string, parts: ApprovalParts): OrderView {
+  const { dryRun, requester } = facts.stored;
+  const { digest, terms } = dryRun;
+  const checkWords = checkWordsOf(digest);
+  const state = decideOrderState(facts, sessionHash);
+  return {
+    digest,
+    state,
+    shopName: showableText(terms.shop.name),
+    merchantName: showableText(terms.merchant.name),
+    sentence: composeSentence(terms, checkWords).sentence,
+    checkWords,
+    total: written(terms.totalMinor, terms),
+    lines: terms.lines.map((line) => ({
+      title: showableText(line.title),
+      quantity: line.quantity,
+      lineTotal: written(line.lineTotalMinor, terms),
+    })),
+    charges: chargesOf(terms),
+    delivery: [terms.delivery.method, terms.delivery.promise, `to ${terms.address.label}`]
+      .map(showableText)
+      .join(', '),
+    instrument: showableText(terms.instrument.label),
+    requester: {
+      clientName: showableText(requester.clientName),
+      device: requester.device === null ? null : showableText(requester.device),
+    },
+    createdAt: dryRun.createdAt,
+    confirmBy: terms.confirmBy,
+    redeemBy: terms.redeemBy,
+    code: codeOf(state, facts, parts),
+    triesLeft: triesLeftOf(state, facts),
+    receipt: receiptOf(facts),
+  };
+}
+
+function written(amountMinor: MinorUnits, terms: OrderTerms): string {
+  return writeAmount({ amountMinor, currency: terms.currency }, terms.locale);
+}
+
+/** Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount. */
+function chargesOf(terms: OrderTerms): OrderView['charges'] {
+  const charges = [
+    ...terms.discounts.map((discount) => ({
+      label: `Discount: ${showableText(discount.label)}`,
+      minor: discount.amountMinor,
+      sign: '−',
+    })),
+    { label: 'Delivery', minor: terms.deliveryMinor, sign: '' },
+    { label: 'Tax', minor: terms.taxMinor, sign: '' },
+  ];
+  return charges
+    .filter((charge) => charge.minor !== 0)
+    .map(({ label, minor, sign }) => ({ label, amount: sign + written(minor, terms) }));
+}
+
+/** Derived again each time, for the session that verified and only while the confirmation is live; kept nowhere. */
+function codeOf(state: OrderViewState, facts: OrderFacts, parts: ApprovalParts): string | null {
+  if (state !== 'confirmed_here' || !facts.live) return null;
+  const { digest, terms } = facts.stored.dryRun;
+  const confirmationId = confirmationIdSchema.parse(facts.live.confirmationId);
+  return deriveVoiceCode({ digest, terms, confirmationId }, parts.codeKey);
+}
+
+function triesLeftOf(state: OrderViewState, facts: OrderFacts): number | null {
+  const isConfirmed = state === 'confirmed_here' || state === 'confirmed_elsewhere';
+  return isConfirmed ? Math.max(0, TRIES_PER_CONFIRMATION - facts.wrongCodes) : null;
+}
+
+function receiptOf(facts: OrderFacts): OrderView['receipt'] {
+  if (!facts.receipt || facts.ending?.kind !== 'redeemed') return null;
+  const { claims, jws } = facts.receipt;
+  return {
+    receiptNumber: claims.receiptNumber,
+    charged: writeAmount(
+      { amountMinor: claims.chargedMinor, currency: claims.currency },
+      facts.stored.dryRun.terms.locale,
+    ),
+    chargedAt: claims.chargedAt,
+    jws,
+  };
+}

@@ -1,0 +1,75 @@
+/** Every sentence that a refusal says to the customer: plain, short, and clear that nothing was bought. */
+
+/** Why an order takes no (further) confirmation. */
+export const CONFIRM_REFUSALS = [
+  'ordered',
+  'cancelled',
+  'declined',
+  'expired',
+  'locked',
+  'too_many',
+  'other_order_shown',
+  'not_found',
+] as const;
+export type ConfirmRefusal = (typeof CONFIRM_REFUSALS)[number];
+
+export const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: string } = {
+  ordered: 'This order was confirmed with its code already. Nothing more was bought.',
+  cancelled: 'This order was cancelled. Nothing was bought.',
+  declined:
+    'You said that this order was not yours, so it was stopped. It cannot be confirmed any more.',
+  expired:
+    'The time to confirm this order has run out. Nothing was bought. Ask for it again to see today’s price.',
+  locked: 'The code was wrong too many times, so this order is locked. Nothing was bought.',
+  too_many: 'This order was confirmed three times already. Nothing was bought. Ask for it again.',
+  other_order_shown:
+    'Your screen shows another order. Nothing was bought. Open this order again and read it once more.',
+  not_found: 'We cannot find this order. Nothing was bought.',
+};
+
+/** Why what was typed is not the total. */
+export const AMOUNT_REFUSALS = [
+  'other_amount',
+  'no_amount',
+  'several_amounts',
+  'ambiguous',
+  'other_currency',
+  'negative',
+  'too_large',
+] as const;
+export type AmountRefusal = (typeof AMOUNT_REFUSALS)[number];
+
+export const AMOUNT_REFUSAL_WORDS: { readonly [Refusal in AmountRefusal]: string } = {
+  other_amount: 'That is not the total of this order. Nothing was bought.',
+  no_amount: 'We could not read an amount in what you typed. Nothing was bought.',
+  several_amounts: 'You typed more than one amount. Nothing was bought. Type only the total.',
+  ambiguous:
+    'What you typed can mean more than one amount. Nothing was bought. Type it as it is shown.',
+  other_currency: 'What you typed is in another currency. Nothing was bought.',
+  negative: 'What you typed is less than zero. Nothing was bought.',
+  too_large: 'What you typed is far more than any order. Nothing was bought.',
+};
+
+/** Why a sign-in or a passkey did not count. */
+export const VERIFICATION_REFUSALS = [
+  'started_elsewhere',
+  'provider_refused',
+  'provider_unreachable',
+  'not_fresh',
+  'other_customer',
+  'passkey_refused',
+] as const;
+export type VerificationRefusal = (typeof VERIFICATION_REFUSALS)[number];
+
+export const VERIFICATION_REFUSAL_WORDS: { readonly [Refusal in VerificationRefusal]: string } = {
+  started_elsewhere:
+    'This sign-in took too long, was used before, or was started somewhere else. Nothing was bought. Please start again.',
+  provider_refused: 'Your sign-in was not accepted. Nothing was bought. Please try again.',
+  provider_unreachable:
+    'We could not check your sign-in just now. Nothing was bought. Please try again in a moment.',
+  not_fresh: 'Your sign-in is too old for this. Nothing was bought. Please sign in once more.',
+  other_customer:
+    'You signed in as somebody else. Nothing was bought. Sign in with the account that this order belongs to.',
+  passkey_refused:
+    'Your passkey was not accepted. Nothing was bought. Please try again, or sign in instead.',
+};

@@ -1,0 +1,135 @@
+/** Takes the identity provider's answer to a sign-in that this browser began, and does what the sign-in was for. */
+import {
+  customerIdSchema,
+  type Ceremony,
+  type CeremonyPurpose,
+  type CustomerId,
+  type OrderDigest,
+  type Session,
+} from '#core';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { finishConfirmation } from '../confirm/finish-confirmation.ts';
+import { IdentityUnavailable } from '../identity/identity-provider.ts';
+import { permitPasskey } from '../passkeys/passkey-permit.ts';
+import { VERIFICATION_REFUSAL_WORDS, type VerificationRefusal } from '../refusal-words.ts';
+import { isFreshSignIn } from './is-fresh-sign-in.ts';
+import { openSession } from './open-session.ts';
+import { ceremonyHashOf, stateOf } from './state-binding.ts';
+
+export interface ProviderAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss: string;
+  /** The secret of the state cookie, where the browser sent one. */
+  readonly stateSecret: string | undefined;
+  /** The key that signed the proof of this call. */
+  readonly proofKeyThumbprint: string;
+  /** The session of this browser, proved by its own key; undefined when there is none. */
+  readonly session: Session | undefined;
+}
+
+export type AuthorizationResult =
+  | { readonly outcome: 'signed_in'; readonly sessionSecret: string }
+  | { readonly outcome: 'confirmed'; readonly digest: OrderDigest }
+  | { readonly outcome: 'passkey_may_be_added' }
+  | { readonly outcome: 'refused'; readonly message: string; readonly digest?: OrderDigest };
+
+type OauthCeremony = Ceremony & { readonly oauth: NonNullable<Ceremony['oauth']> };
+
+export async function finishAuthorization(
+  answer: ProviderAnswer,
+  parts: ApprovalParts,
+): Promise<AuthorizationResult> {
+  const ceremony = await takeBoundCeremony(answer, parts);
+  if (!ceremony) return refuse('started_elsewhere', undefined, parts);
+  const { purpose } = ceremony;
+  if (!isOfThisCaller(purpose, answer)) return refuse('started_elsewhere', purpose, parts);
+  const person = await identifyPerson(answer.code, ceremony, parts);
+  if (person.outcome === 'refused') return refuse(person.refusal, purpose, parts);
+  const { customerId, verifiedAt } = person;
+  if (purpose.kind === 'sign_in') {
+    const { proofKeyThumbprint } = answer;
+    return openSession({ customerId, proofKeyThumbprint, verifiedAt }, parts);
+  }
+  const session = answer.session;
+  if (session?.customerId !== customerId) return refuse('other_customer', purpose, parts);
+  if (purpose.kind === 'add_passkey') {
+    await permitPasskey({ sessionHash: session.sessionHash, verifiedAt }, parts);
+    return { outcome: 'passkey_may_be_added' };
+  }
+  return finishConfirmation(
+    { session, digest: purpose.digest, text: purpose.text, amr: ['pwd'], verifiedAt },
+    parts,
+  );
+}
+
+/** The ceremony, once, and only in the browser that began it and for an answer of our own provider (RFC 9207, section 2.4). */
+async function takeBoundCeremony(
+  answer: ProviderAnswer,
+  parts: ApprovalParts,
+): Promise<OauthCeremony | undefined> {
+  if (answer.iss !== parts.identity.issuer) return undefined;
+  if (answer.stateSecret === undefined) return undefined;
+  if (stateOf(answer.stateSecret, parts.hash) !== answer.state) return undefined;
+  const ceremony = await parts.store.takeCeremony({
+    stateHash: ceremonyHashOf(answer.state, parts.hash),
+    nowEpochMs: parts.clock.nowEpochMs(),
+  });
+  return ceremony?.oauth ? { ...ceremony, oauth: ceremony.oauth } : undefined;
+}
+
+/** A sign-in belongs to the key that began it; everything else to the session that began it. */
+function isOfThisCaller(purpose: CeremonyPurpose, answer: ProviderAnswer): boolean {
+  return purpose.kind === 'sign_in'
+    ? purpose.proofKeyThumbprint === answer.proofKeyThumbprint
+    : purpose.sessionHash === answer.session?.sessionHash;
+}
+
+async function identifyPerson(
+  code: string,
+  ceremony: OauthCeremony,
+  parts: ApprovalParts,
+): Promise<
+  | { readonly outcome: 'identified'; readonly customerId: CustomerId; readonly verifiedAt: number }
+  | { readonly outcome: 'refused'; readonly refusal: VerificationRefusal }
+> {
+  try {
+    const exchange = await parts.identity.exchangeCode({ code, ...ceremony.oauth });
+    if (exchange.outcome === 'refused') {
+      parts.log.warn({ reason: exchange.reason }, 'sign-in refused');
+      return { outcome: 'refused', refusal: 'provider_refused' };
+    }
+    const customerId = customerIdSchema.safeParse(exchange.subject);
+    if (!customerId.success) return { outcome: 'refused', refusal: 'provider_refused' };
+    const { authTimeSeconds } = exchange;
+    const nowEpochMs = parts.clock.nowEpochMs();
+    const begunAt = ceremony.createdAt;
+    if (!isFreshSignIn({ authTimeSeconds, begunAt, nowEpochMs })) {
+      return { outcome: 'refused', refusal: 'not_fresh' };
+    }
+    // Whole seconds can lie before the typing that the sign-in surely followed, or just ahead of our own clock.
+    const verifiedAt = Math.min(Math.max(authTimeSeconds * 1000, begunAt), nowEpochMs);
+    return { outcome: 'identified', customerId: customerId.data, verifiedAt };
+  } catch (fault) {
+    if (!(fault instanceof IdentityUnavailable)) throw fault;
+    parts.log.warn({ err: fault }, 'sign-in could not be checked');
+    return { outcome: 'refused', refusal: 'provider_unreachable' };
+  }
+}
+
+/** A refusal about an order is in the ledger before its answer leaves (invariant 9). */
+async function refuse(
+  refusal: VerificationRefusal,
+  purpose: CeremonyPurpose | undefined,
+  parts: ApprovalParts,
+): Promise<AuthorizationResult> {
+  const message = VERIFICATION_REFUSAL_WORDS[refusal];
+  if (purpose?.kind !== 'confirm') return { outcome: 'refused', message };
+  await parts.store.appendNote({
+    at: parts.clock.nowEpochMs(),
+    kind: 'verification_refused',
+    digest: purpose.digest,
+    facts: { reason: refusal },
+  });
+  return { outcome: 'refused', message, digest: purpose.digest };
+}

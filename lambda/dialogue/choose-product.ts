@@ -1,0 +1,47 @@
+/** Which product was meant. Only a clear answer is taken; else the customer chooses. */
+import type { ShopProduct } from '../shop/shop.ts';
+import type { HeardSlot } from './read-slots.ts';
+
+/** As many options as are spoken at once. */
+const MOST_OFFERED = 4;
+
+export type Choice =
+  | { readonly outcome: 'chosen'; readonly product: ShopProduct }
+  | { readonly outcome: 'several'; readonly products: readonly ShopProduct[] }
+  | { readonly outcome: 'none' | 'out_of_stock' };
+
+export function chooseProduct(products: readonly ShopProduct[], heard: HeardSlot): Choice {
+  const named = findNamed(products, heard) ?? (products.length === 1 ? products[0] : undefined);
+  if (named) {
+    return named.is_in_stock ? { outcome: 'chosen', product: named } : { outcome: 'out_of_stock' };
+  }
+  if (products.length === 0) return { outcome: 'none' };
+  const inStock = products.filter(({ is_in_stock: isInStock }) => isInStock);
+  const [only] = inStock;
+  if (!only) return { outcome: 'out_of_stock' };
+  return { outcome: 'several', products: inStock.slice(0, MOST_OFFERED) };
+}
+
+/** What is looked for in the shop: the recognised name, else the customer's own words. */
+export function searchWordsOf({ value, resolved }: HeardSlot): string {
+  const [only, ...others] = resolved;
+  return only && others.length === 0 ? only.name : value;
+}
+
+/** The one that Alexa recognised by its id, or whose title is exactly what was said. */
+function findNamed(products: readonly ShopProduct[], heard: HeardSlot): ShopProduct | undefined {
+  const ids = heard.resolved.map(({ id }) => id);
+  const recognised = products.filter(({ product_id: productId }) => ids.includes(productId));
+  const [only, ...others] = recognised;
+  if (only && others.length === 0) return only;
+  const said = plain(heard.value);
+  return products.find(({ title }) => plain(title) === said);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/^ ?(the|a|an) /, '')
+    .trim();
+}

@@ -1,0 +1,24 @@
+/** What a session remembers: which order was read out, and how many were asked for while a choice is open. Never a token, never a code. */
+import type { HandlerInput } from 'ask-sdk-core';
+import { z } from 'zod';
+
+const sessionSchema = z.object({
+  digest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  offeredQuantity: z.int().min(1).max(99).optional(),
+});
+
+export type SkillSession = z.output<typeof sessionSchema>;
+
+/** Attributes that do not parse are forgotten. */
+export function readSession(input: HandlerInput): SkillSession {
+  if (!input.requestEnvelope.session) return {};
+  const parsed = sessionSchema.safeParse(input.attributesManager.getSessionAttributes());
+  return parsed.success ? parsed.data : {};
+}
+
+export function writeSession(input: HandlerInput, session: SkillSession): void {
+  if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session);
+}

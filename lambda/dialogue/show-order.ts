@@ -1,0 +1,112 @@
+/** The order on the device's screen, where it has one, and in the Alexa app. Screen and speech come from the same result of the shop. */
+import type { HandlerInput } from 'ask-sdk-core';
+import { z } from 'zod';
+import {
+  cardDocument,
+  makeReceiptCardData,
+  makeTotalCardData,
+  type CardOrder,
+  type ReceiptCardData,
+  type TotalCardData,
+} from '#screens/apl';
+import type { ShopOrder, ShopReceipt } from '../shop/shop.ts';
+import { stringsOf } from './strings-of.ts';
+
+/** Names our document to later directives; it is no secret. */
+const DOCUMENT_TOKEN = 'hearback-order-card';
+
+const NARROWEST_WIDTH_DP = 480;
+
+const screenSchema = z.object({
+  System: z.object({
+    device: z.object({
+      supportedInterfaces: z.object({
+        'Alexa.Presentation.APL': z.object({
+          runtime: z.object({ maxVersion: z.string().max(20) }).optional(),
+        }),
+      }),
+    }),
+  }),
+  Viewport: z
+    .object({ currentPixelWidth: z.number().positive(), dpi: z.number().positive() })
+    .optional()
+    .catch(undefined),
+});
+
+/** The dry run, or the confirmed order that waits for its code. With `isNew` it is also put into the Alexa app. */
+export function showOrder(
+  input: HandlerInput,
+  order: ShopOrder,
+  { isNew }: { readonly isNew: boolean },
+): void {
+  const { card } = stringsOf(input);
+  if (isNew) {
+    input.responseBuilder.withSimpleCard(
+      card.dryRunTitle,
+      [order.sentence, card.confirmAt(order.card_url)].join('\n'),
+    );
+  }
+  render(input, (viewportWidthDp) =>
+    makeTotalCardData(asCardOrder(order), order.state === 'confirmed' ? 'confirmed' : 'dry_run', {
+      strings: card,
+      viewportWidthDp,
+    }),
+  );
+}
+
+export function showReceipt(input: HandlerInput, order: ShopOrder, receipt: ShopReceipt): void {
+  const { card } = stringsOf(input);
+  input.responseBuilder.withSimpleCard(
+    card.orderedTitle,
+    [
+      card.paidLine(receipt.charged, order.shop),
+      ...order.lines.map(
+        ({ title, quantity, line_total }) => `${String(quantity)} × ${title}, ${line_total}`,
+      ),
+      ...order.charges.map(({ label, amount }) => `${label}, ${amount}`),
+      `${card.checkWords}: ${order.check_words}`,
+      card.receiptLine(receipt.receipt_number),
+    ].join('\n'),
+  );
+  render(input, (viewportWidthDp) =>
+    makeReceiptCardData(
+      asCardOrder(order),
+      { receiptNumber: receipt.receipt_number, charged: receipt.charged },
+      { strings: card, viewportWidthDp },
+    ),
+  );
+}
+
+/** Nothing is sent to a device that does not say it can draw. */
+function render(
+  input: HandlerInput,
+  makeData: (viewportWidthDp: number) => TotalCardData | ReceiptCardData,
+): void {
+  const screen = screenSchema.safeParse(input.requestEnvelope.context);
+  if (!screen.success) return;
+  const { Viewport: viewport, System: system } = screen.data;
+  const { runtime } = system.device.supportedInterfaces['Alexa.Presentation.APL'];
+  const widthDp = viewport ? (viewport.currentPixelWidth * 160) / viewport.dpi : NARROWEST_WIDTH_DP;
+  input.responseBuilder.addDirective({
+    type: 'Alexa.Presentation.APL.RenderDocument',
+    token: DOCUMENT_TOKEN,
+    document: { ...cardDocument({ maxVersion: runtime?.maxVersion ?? '1.4' }) },
+    datasources: { hearback: makeData(widthDp) },
+  });
+}
+
+function asCardOrder(order: ShopOrder): CardOrder {
+  return {
+    shop: order.shop,
+    lines: order.lines.map(({ title, quantity, line_total: lineTotal }) => ({
+      title,
+      quantity,
+      lineTotal,
+    })),
+    charges: order.charges,
+    total: order.total,
+    checkWords: order.check_words,
+    instrument: order.instrument,
+    cardUrl: order.card_url,
+  };
+}

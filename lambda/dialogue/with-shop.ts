@@ -1,0 +1,40 @@
+/** Runs a dialogue step with the linked customer's shop; without an account, asks to link it. */
+import type { HandlerInput } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import { ShopCallFailed, type Shop } from '../shop/shop.ts';
+import type { SkillSide } from '../skill-side.ts';
+import { answer } from './answer.ts';
+import { stringsOf } from './strings-of.ts';
+
+export async function withShop(
+  side: SkillSide,
+  input: HandlerInput,
+  step: (shop: Shop) => Promise<Response>,
+): Promise<Response> {
+  const accessToken = accessTokenOf(input);
+  if (accessToken === undefined) return askToLink(side, input);
+  const shop = side.openShop(accessToken);
+  try {
+    return await step(shop);
+  } catch (fault) {
+    if (!(fault instanceof ShopCallFailed)) throw fault;
+    side.log.warn({ code: fault.code }, 'a call to the shop failed');
+    if (fault.code === 'not_linked') return askToLink(side, input);
+    return answer(input, { spoken: stringsOf(input).shopUnreachable });
+  } finally {
+    await shop.close();
+  }
+}
+
+/** A bearer token as RFC 6750 writes it; anything else is no token. */
+function accessTokenOf({ requestEnvelope }: HandlerInput): string | undefined {
+  const token: unknown = requestEnvelope.context.System.user.accessToken;
+  return typeof token === 'string' && /^[A-Za-z0-9._~+/-]{1,8000}=*$/.test(token)
+    ? token
+    : undefined;
+}
+
+function askToLink(side: SkillSide, input: HandlerInput): Response {
+  input.responseBuilder.withLinkAccountCard();
+  return answer(input, { spoken: stringsOf(input).linkAccount(side.shopName) });
+}

@@ -1,0 +1,91 @@
+/** "Order two bags of the dark roast": finds the product, proposes the order, and says the dry-run sentence word for word. */
+import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import { speakableText, speakAmount } from '#core';
+import { answer } from '../dialogue/answer.ts';
+import { chooseProduct, searchWordsOf } from '../dialogue/choose-product.ts';
+import { isIntent } from '../dialogue/is-intent.ts';
+import { readQuantity } from '../dialogue/read-quantity.ts';
+import { isSlotUnclear, readSlots, type HeardSlot } from '../dialogue/read-slots.ts';
+import { readSession, writeSession } from '../dialogue/session.ts';
+import { showOrder } from '../dialogue/show-order.ts';
+import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
+import { withShop } from '../dialogue/with-shop.ts';
+import type { Shop, ShopProduct } from '../shop/shop.ts';
+import type { SkillSide } from '../skill-side.ts';
+
+export function orderHandler(side: SkillSide): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'OrderIntent'),
+    handle: (input) =>
+      withShop(side, input, (shop) => {
+        const strings = stringsOf(input);
+        const slots = readSlots(input);
+        const product = slots.find(({ name }) => name === 'product');
+        const quantity = quantityOf(input, slots);
+        if (!product) return ask(input, strings.askProduct, strings.welcomeReprompt);
+        if (quantity === undefined) return ask(input, strings.askQuantity, strings.welcomeReprompt);
+        return order(input, shop, { product, quantity });
+      }),
+  };
+}
+
+/** One where no number was said, or the number of a choice that is open; undefined for a number that is not clear. */
+function quantityOf(input: HandlerInput, slots: readonly HeardSlot[]): number | undefined {
+  if (isSlotUnclear(input, 'quantity')) return undefined;
+  const said = slots.find(({ name }) => name === 'quantity');
+  return said ? readQuantity(said.value) : (readSession(input).offeredQuantity ?? 1);
+}
+
+async function order(
+  input: HandlerInput,
+  shop: Shop,
+  { product, quantity }: { readonly product: HeardSlot; readonly quantity: number },
+): Promise<Response> {
+  const strings = stringsOf(input);
+  const searched = await shop.searchProducts(searchWordsOf(product));
+  if (!searched.products) return ask(input, searched.spoken, strings.anythingElse);
+  const choice = chooseProduct(searched.products, product);
+  switch (choice.outcome) {
+    case 'none':
+      return ask(input, strings.productNotFound, strings.anythingElse);
+    case 'out_of_stock':
+      return ask(input, strings.productOutOfStock, strings.anythingElse);
+    case 'several':
+      writeSession(input, { ...readSession(input), offeredQuantity: quantity });
+      return ask(input, offer(input, choice.products), strings.offerReprompt);
+    case 'chosen':
+      return propose(input, shop, { productId: choice.product.product_id, quantity });
+  }
+}
+
+async function propose(
+  input: HandlerInput,
+  shop: Shop,
+  item: { readonly productId: string; readonly quantity: number },
+): Promise<Response> {
+  const strings = stringsOf(input);
+  const { spoken, order: proposed } = await shop.previewOrder(item);
+  if (!proposed) {
+    return ask(input, `${spoken} ${strings.anythingElse}`, strings.anythingElse);
+  }
+  writeSession(input, { digest: proposed.digest });
+  showOrder(input, proposed, { isNew: true });
+  return ask(input, `${proposed.spoken_text} ${strings.confirmThenCode}`, strings.confirmReprompt);
+}
+
+function offer(input: HandlerInput, products: readonly ShopProduct[]): string {
+  const strings = stringsOf(input);
+  return strings.offerProducts(
+    products.map(({ title, price_minor: amountMinor, currency }) =>
+      strings.offerOption(
+        speakableText(title),
+        speakAmount({ amountMinor, currency }, localeOf(input)),
+      ),
+    ),
+  );
+}
+
+function ask(input: HandlerInput, spoken: string, question: string): Promise<Response> {
+  return Promise.resolve(answer(input, { spoken, question }));
+}

@@ -1,0 +1,60 @@
+/** The one place of the skill that knows the MCP SDK. The customer's token is passed on with the calls of one request and kept nowhere. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import {
+  StreamableHTTPClientTransport,
+  StreamableHTTPError,
+} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Fetch } from '#edge';
+import type { ToolCaller } from '../shop/create-shop.ts';
+import { ShopCallFailed } from '../shop/shop.ts';
+
+/** Alexa gives 8 s for the whole answer, however many calls it takes. */
+const ALL_CALLS_MS = 7200;
+
+export function connectTools({
+  mcpUrl,
+  accessToken,
+  fetch,
+}: {
+  readonly mcpUrl: string;
+  readonly accessToken: string;
+  readonly fetch: Fetch;
+}): ToolCaller {
+  const client = new Client({ name: 'hearback-skill', version: '0.1.0' });
+  const transport = new StreamableHTTPClientTransport(new URL(mcpUrl), {
+    requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
+    fetch: withoutStreams(fetch),
+  });
+  const signal = AbortSignal.timeout(ALL_CALLS_MS);
+  const options = { signal, timeout: ALL_CALLS_MS };
+  let connected: Promise<void> | undefined;
+  return {
+    async call(tool, args) {
+      try {
+        connected ??= client.connect(transport, options);
+        await connected;
+      } catch (cause) {
+        throw new ShopCallFailed(isNotLinked(cause) ? 'not_linked' : 'not_sent', { cause });
+      }
+      try {
+        const result = await client.callTool({ name: tool, arguments: args }, undefined, options);
+        return result.structuredContent;
+      } catch (cause) {
+        throw new ShopCallFailed(isNotLinked(cause) ? 'not_linked' : 'lost', { cause });
+      }
+    },
+    close: () => client.close(),
+  };
+}
+
+/** The client would listen for messages of the server, of which there are none: its GET is answered here, and a round trip is saved. */
+function withoutStreams(fetch: Fetch): Fetch {
+  return (input, init) =>
+    init?.method === 'GET'
+      ? Promise.resolve(new Response(null, { status: 405 }))
+      : fetch(input, init);
+}
+
+function isNotLinked(fault: unknown): boolean {
+  return fault instanceof StreamableHTTPError && (fault.code === 401 || fault.code === 403);
+}

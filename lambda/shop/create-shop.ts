@@ -1,0 +1,75 @@
+/** The shop's tools by their names, and what of their results the skill reads. */
+import { z } from 'zod';
+import {
+  REDEEMED_OUTCOMES,
+  ShopCallFailed,
+  shopOrderSchema,
+  shopProductSchema,
+  shopReceiptSchema,
+  spokenSchema,
+  type Shop,
+} from './shop.ts';
+
+/** One tool call; its structured result. @throws {ShopCallFailed} */
+export interface ToolCaller {
+  call(tool: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** How long the skill may wait for the payment: less than the 8 s that Alexa gives. */
+const REDEEM_WAIT_MS = 5000;
+
+const searchedSchema = spokenSchema.extend({ products: z.array(shopProductSchema).optional() });
+const cancelledSchema = spokenSchema;
+const redeemedSchema = spokenSchema.extend({
+  outcome: z.enum(REDEEMED_OUTCOMES).optional(),
+  tries_left: z.int().optional(),
+  receipt: shopReceiptSchema.optional(),
+  new_order: shopOrderSchema.optional(),
+});
+
+export function createShop(tools: ToolCaller): Shop {
+  const call = async <Result>(
+    tool: string,
+    args: Readonly<Record<string, unknown>>,
+    schema: z.ZodType<Result>,
+  ): Promise<Result> => {
+    const result = schema.safeParse(await tools.call(tool, args));
+    // An answer that is not understood may have had its effect.
+    if (!result.success) throw new ShopCallFailed('lost', { cause: result.error });
+    return result.data;
+  };
+  const callForOrder = async (
+    tool: string,
+    args: Readonly<Record<string, unknown>>,
+  ): Promise<Awaited<ReturnType<Shop['getOrder']>>> => {
+    const result = await call(tool, args, z.looseObject(spokenSchema.shape));
+    const order = shopOrderSchema.safeParse(result);
+    return { spoken: result.spoken_message, order: order.success ? order.data : undefined };
+  };
+  return {
+    async searchProducts(query) {
+      const result = await call('search_products', { query }, searchedSchema);
+      return { spoken: result.spoken_message, products: result.products };
+    },
+    previewOrder: ({ productId, quantity }) =>
+      callForOrder('preview_order', { items: [{ product_id: productId, quantity }] }),
+    getOrder: (digest) => callForOrder('get_order', digest === undefined ? {} : { digest }),
+    async redeemOrder({ digest, token, code }) {
+      const args = { digest, redemption_token: token, code, wait_ms: REDEEM_WAIT_MS };
+      const result = await call('redeem_order', args, redeemedSchema);
+      return {
+        spoken: result.spoken_message,
+        outcome: result.outcome,
+        triesLeft: result.tries_left ?? 0,
+        receipt: result.receipt,
+        newOrder: result.new_order,
+      };
+    },
+    async cancelOrder(digest) {
+      const result = await call('cancel_order', { digest }, cancelledSchema);
+      return { spoken: result.spoken_message };
+    },
+    close: () => tools.close(),
+  };
+}

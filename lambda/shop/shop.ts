@@ -1,0 +1,83 @@
+/** The shop as the skill uses it: the same tools that any assistant has, with the linked customer's own token. */
+import { z } from 'zod';
+import { currencySchema, minorUnitsSchema, ORDER_STATES, REDEEM_OUTCOMES } from '#core';
+
+/** `not_linked`: the token is not accepted; `not_sent`: nothing reached the shop; `lost`: it was sent and not answered. */
+export class ShopCallFailed extends Error {
+  readonly code: 'not_linked' | 'not_sent' | 'lost';
+
+  constructor(code: 'not_linked' | 'not_sent' | 'lost', options: { readonly cause: unknown }) {
+    super(`a call to the shop failed: ${code}`, options);
+    this.code = code;
+  }
+}
+
+export const spokenSchema = z.object({ spoken_message: z.string().min(1).max(7000) });
+
+export const shopProductSchema = z.object({
+  product_id: z.string(),
+  title: z.string(),
+  price_minor: minorUnitsSchema,
+  currency: currencySchema,
+  is_in_stock: z.boolean(),
+});
+export type ShopProduct = z.output<typeof shopProductSchema>;
+
+export const shopReceiptSchema = z.object({ receipt_number: z.string(), charged: z.string() });
+export type ShopReceipt = z.output<typeof shopReceiptSchema>;
+
+export const shopOrderSchema = z.object({
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  state: z.enum(ORDER_STATES),
+  sentence: z.string(),
+  spoken_text: z.string().max(7000),
+  check_words: z.string(),
+  shop: z.string(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), line_total: z.string() })),
+  charges: z.array(z.object({ label: z.string(), amount: z.string() })),
+  total: z.string(),
+  instrument: z.string(),
+  card_url: z.url(),
+  redemption_token: z.string().nullable(),
+  receipt: shopReceiptSchema.nullable(),
+});
+export type ShopOrder = z.output<typeof shopOrderSchema>;
+
+export const REDEEMED_OUTCOMES = ['code_unclear', ...REDEEM_OUTCOMES] as const;
+
+/** `spoken` is what the customer is to hear; the rest is undefined where the shop had only words to give. */
+export interface Searched {
+  readonly spoken: string;
+  readonly products: readonly ShopProduct[] | undefined;
+}
+export interface Previewed {
+  readonly spoken: string;
+  readonly order: ShopOrder | undefined;
+}
+export interface FoundOrder {
+  readonly spoken: string;
+  readonly order: ShopOrder | undefined;
+}
+export interface Redeemed {
+  readonly spoken: string;
+  readonly outcome: (typeof REDEEMED_OUTCOMES)[number] | undefined;
+  readonly triesLeft: number;
+  readonly receipt: ShopReceipt | undefined;
+  readonly newOrder: ShopOrder | undefined;
+}
+
+/** One customer's shop for the length of one request. @throws {ShopCallFailed} from every method but `close`. */
+export interface Shop {
+  searchProducts(query: string): Promise<Searched>;
+  previewOrder(item: { readonly productId: string; readonly quantity: number }): Promise<Previewed>;
+  getOrder(digest: string | undefined): Promise<FoundOrder>;
+  redeemOrder(order: {
+    readonly digest: string;
+    readonly token: string;
+    readonly code: string;
+  }): Promise<Redeemed>;
+  cancelOrder(digest: string): Promise<{ readonly spoken: string }>;
+  close(): Promise<void>;
+}
+
+export type OpenShop = (accessToken: string) => Shop;

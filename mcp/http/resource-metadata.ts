@@ -1,0 +1,36 @@
+/** Protected resource metadata (RFC 9728), at the root and at the path form. */
+import { REQUIRED_SCOPE } from './admit-caller.ts';
+
+export interface ResourceMetadata {
+  readonly resource: string;
+  readonly authorization_servers: readonly string[];
+  readonly scopes_supported: readonly string[];
+  readonly bearer_methods_supported: readonly string[];
+  readonly resource_name: string;
+}
+
+export function makeResourceMetadata(of: {
+  readonly resource: string;
+  readonly issuer: string;
+  readonly shopName: string;
+}): ResourceMetadata {
+  return {
+    resource: of.resource,
+    authorization_servers: [of.issuer],
+    // Alexa asks the customer for every scope that is named here, so none is named that is not needed.
+    scopes_supported: [REQUIRED_SCOPE],
+    bearer_methods_supported: ['header'],
+    resource_name: of.shopName,
+  };
+}
+
+export const METADATA_PATHS = [
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-protected-resource/mcp',
+];
+
+/** Where the metadata of `resource` is: the well-known segment goes between host and path (RFC 9728, section 3.1). */
+export function metadataUrlOf(resource: string): string {
+  const { origin, pathname } = new URL(resource);
+  return `${origin}/.well-known/oauth-protected-resource${pathname === '/' ? '' : pathname}`;
+}

@@ -1,0 +1,86 @@
+/** The request side's process. It alone reads the configuration, opens the store and holds the request key. */
+import { join } from 'node:path';
+import {
+  configPathFromArguments,
+  createBearerCheck,
+  createDial,
+  createLog,
+  createServiceToken,
+  readConfig,
+  serve,
+} from '#edge';
+import {
+  nodeHash,
+  openMac,
+  openRequestStore,
+  openSigner,
+  systemClock,
+  systemRandomness,
+} from '#stores';
+import { createCatalogueClient } from './catalogue-client.ts';
+import { mcpConfigSchema } from './config.ts';
+import { createMcpApp } from './create-mcp-app.ts';
+import { createSettlementClient } from './settlement-client.ts';
+
+const log = createLog('mcp');
+const config = readConfig(configPathFromArguments(process.argv.slice(2)), mcpConfigSchema);
+const { identity, settlement } = config;
+
+const dialIdentity = createDial({ [new URL(identity.issuer).hostname]: identity.dialAddress });
+/** The neighbours are named by address, which needs no look-up; any other name is refused. */
+const dialNeighbours = createDial({ localhost: '127.0.0.1' });
+
+const store = openRequestStore({
+  path: config.store,
+  hash: nodeHash,
+  ledgerKey: openSigner(join(config.keys, 'ledger.private.jwk')),
+});
+
+const app = createMcpApp({
+  side: {
+    store,
+    settlement: createSettlementClient({
+      url: settlement.url,
+      serviceToken: createServiceToken({
+        issuer: identity.issuer,
+        audience: settlement.audience,
+        clientId: settlement.clientId,
+        clientSecret: settlement.clientSecret,
+        scope: 'quote redeem cancel status',
+        fetch: dialIdentity,
+        nowEpochMs: () => systemClock.nowEpochMs(),
+      }),
+      fetch: dialNeighbours,
+    }),
+    catalogue: createCatalogueClient({ merchantUrl: config.merchantUrl, fetch: dialNeighbours }),
+    hash: nodeHash,
+    requestKey: openMac(join(config.keys, 'request.mac')),
+    clock: systemClock,
+    randomness: systemRandomness,
+    log,
+    shop: config.shop,
+    cardOrigin: config.cardOrigin,
+    clientNames: config.clientNames,
+    confirmWithinMs: config.confirmWithinSeconds * 1000,
+    redeemWithinMs: config.redeemWithinSeconds * 1000,
+    maxWaitingOrders: config.maxWaitingOrders,
+    redeemWaitMs: config.redeemWaitMs,
+  },
+  checkBearer: createBearerCheck({
+    issuer: identity.issuer,
+    audience: config.resource,
+    fetch: dialIdentity,
+  }),
+  hosts: config.hosts,
+  allowedOrigins: config.allowedOrigins,
+  resource: config.resource,
+  issuer: identity.issuer,
+});
+
+await serve(app, {
+  port: config.port,
+  log,
+  onStop: () => {
+    store.close();
+  },
+});

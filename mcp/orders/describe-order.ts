@@ -1,0 +1,84 @@
+/** A dry run and its standing as a tool's result. Text from outside is made showable here. */
+import {
+  deriveRedemptionToken,
+  showableText,
+  writeAmount,
+  type DryRun,
+  type MinorUnits,
+  type Receipt,
+} from '#core';
+import type { Caller, RequestSide } from '../request-side.ts';
+import type { OrderShape } from './order-shape.ts';
+import type { Standing } from './standing.ts';
+
+/** The token is given again as long as the order can still be redeemed with it. */
+const STATES_WITH_TOKEN: readonly string[] = ['waiting', 'confirmed'];
+
+export function describeOrder(
+  side: Pick<RequestSide, 'requestKey' | 'cardOrigin'>,
+  caller: Caller,
+  { dryRun, standing }: { readonly dryRun: DryRun; readonly standing: Standing },
+): OrderShape {
+  const { terms, digest } = dryRun;
+  const write = (amountMinor: MinorUnits): string =>
+    writeAmount({ amountMinor, currency: terms.currency }, terms.locale);
+  return {
+    digest,
+    state: standing.state,
+    sentence: dryRun.sentence,
+    spoken_text: dryRun.spokenText,
+    check_words: dryRun.checkWords,
+    shop: showableText(terms.shop.name),
+    merchant: showableText(terms.merchant.name),
+    lines: terms.lines.map((line) => ({
+      title: showableText(line.title),
+      quantity: line.quantity,
+      line_total: write(line.lineTotalMinor),
+    })),
+    charges: describeCharges(dryRun, write),
+    total: write(terms.totalMinor),
+    total_minor: terms.totalMinor,
+    currency: terms.currency,
+    delivery: showableText(`${terms.delivery.method}, ${terms.delivery.promise}`),
+    instrument: showableText(terms.instrument.label),
+    confirm_by: new Date(terms.confirmBy).toISOString(),
+    redeem_by: new Date(terms.redeemBy).toISOString(),
+    card_url: new URL(`/orders/${digest}`, side.cardOrigin).href,
+    redemption_token: STATES_WITH_TOKEN.includes(standing.state)
+      ? deriveRedemptionToken({ digest, ...caller }, side.requestKey)
+      : null,
+    tries_left: standing.triesLeft,
+    receipt: standing.receipt && describeReceipt(standing.receipt),
+  };
+}
+
+export function describeReceipt(receipt: Receipt): NonNullable<OrderShape['receipt']> {
+  return {
+    receipt_number: receipt.receiptNumber,
+    charged: writeAmount(
+      { amountMinor: receipt.chargedMinor, currency: receipt.currency },
+      receipt.terms.locale,
+    ),
+    charged_minor: receipt.chargedMinor,
+    currency: receipt.currency,
+    charged_at: new Date(receipt.chargedAt).toISOString(),
+  };
+}
+
+/** Discounts, delivery and tax, each named, where not zero. */
+function describeCharges(
+  { terms }: DryRun,
+  write: (amountMinor: MinorUnits) => string,
+): OrderShape['charges'] {
+  const delivery = showableText(`Delivery to ${terms.address.label}, ${terms.delivery.promise}`);
+  return [
+    ...terms.discounts
+      .filter(({ amountMinor }) => amountMinor > 0)
+      .map(({ label, amountMinor }) => ({
+        label: showableText(label),
+        amount: `−${write(amountMinor)}`,
+      })),
+    ...(terms.deliveryMinor > 0 ? [{ label: delivery, amount: write(terms.deliveryMinor) }] : []),
+    ...(terms.taxMinor > 0 ? [{ label: 'Tax', amount: write(terms.taxMinor) }] : []),
+  ];
+}

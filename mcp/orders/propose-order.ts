@@ -1,0 +1,139 @@
+/** Proposes an order: a quote, terms, a dry run in the store. Nothing is bought by it. */
+import {
+  deriveRedemptionToken,
+  makeDryRun,
+  QUOTE_REFUSALS,
+  type AddressId,
+  type DryRun,
+  type InstrumentId,
+  type OrderDigest,
+  type OrderState,
+  type OrderStatus,
+  type ProductId,
+  type RedemptionToken,
+} from '#core';
+import type { Caller, RequestSide } from '../request-side.ts';
+import { buildTerms, type Quoted } from './build-terms.ts';
+import { findUnchangedDryRun } from './find-unchanged-dry-run.ts';
+import { makeNonce } from './make-nonce.ts';
+import { noteProposal, noteProposalRefused } from './note-proposal.ts';
+import { mergeItems, type OrderItem } from './order-item.ts';
+import { findStatuses } from './standing.ts';
+
+export const PROPOSAL_REFUSALS = [
+  ...QUOTE_REFUSALS,
+  'too_many_of_one',
+  'too_many_waiting',
+  'offer_over',
+  'quote_mismatch',
+  'invalid_request',
+] as const;
+export type ProposalRefusal = (typeof PROPOSAL_REFUSALS)[number];
+
+export interface Proposal {
+  readonly items: readonly OrderItem[];
+  readonly addressId?: AddressId | undefined;
+  readonly instrumentId?: InstrumentId | undefined;
+}
+
+export type ProposalAnswer =
+  | {
+      readonly outcome: 'proposed';
+      readonly dryRun: DryRun;
+      readonly token: RedemptionToken;
+      readonly state: OrderState;
+    }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: ProposalRefusal;
+      readonly productId?: ProductId | undefined;
+    };
+
+/** States in which an order no longer takes one of the customer's places for waiting orders. */
+const ENDED_STATES: readonly OrderState[] = [
+  'cancelled',
+  'declined',
+  'expired',
+  'payment_processing',
+  'payment_declined',
+  'payment_unknown',
+  'ordered',
+];
+
+/** Every answer is in the ledger before it is given (invariant 9). */
+export async function proposeOrder(
+  side: RequestSide,
+  caller: Caller,
+  proposal: Proposal,
+): Promise<ProposalAnswer> {
+  const answer = await decideProposal(side, caller, proposal);
+  if (answer.outcome === 'refused') await noteProposalRefused(side, caller, answer);
+  return answer;
+}
+
+async function decideProposal(
+  side: RequestSide,
+  caller: Caller,
+  proposal: Proposal,
+): Promise<ProposalAnswer> {
+  const items = mergeItems(proposal.items);
+  if (!items) return { outcome: 'refused', reason: 'too_many_of_one' };
+  const nonce = makeNonce(side.randomness);
+  const quoted = await side.settlement.quote({
+    ...caller,
+    lines: items,
+    ...(proposal.addressId === undefined ? {} : { addressId: proposal.addressId }),
+    ...(proposal.instrumentId === undefined ? {} : { instrumentId: proposal.instrumentId }),
+    nonce,
+  });
+  if (quoted.outcome === 'refused') return quoted;
+  const nowEpochMs = side.clock.nowEpochMs();
+  const built = buildTerms(side, { caller, items, quoted, nonce, nowEpochMs });
+  if (built.outcome !== 'built') return { outcome: 'refused', reason: built.outcome };
+  const statuses = await findStatuses(side, caller);
+  const unchanged = await findAgain(side, caller, { statuses, quoted, nowEpochMs });
+  if (unchanged) return unchanged;
+  const { dryRun, token } = makeDryRun(built.terms, {
+    hash: side.hash,
+    requestKey: side.requestKey,
+    nowEpochMs,
+  });
+  const inserted = await side.store.insertDryRun({
+    stored: {
+      dryRun,
+      requester: { clientName: side.clientNames[caller.clientId] ?? caller.clientId, device: null },
+    },
+    endedDigests: endedDigests(statuses),
+    maxWaiting: side.maxWaitingOrders,
+    note: noteProposal(dryRun, nowEpochMs),
+  });
+  return inserted === 'too_many_waiting'
+    ? { outcome: 'refused', reason: 'too_many_waiting' }
+    : { outcome: 'proposed', dryRun, token, state: 'waiting' };
+}
+
+async function findAgain(
+  side: RequestSide,
+  caller: Caller,
+  among: {
+    readonly statuses: ReadonlyMap<OrderDigest, OrderStatus>;
+    readonly quoted: Quoted;
+    readonly nowEpochMs: number;
+  },
+): Promise<ProposalAnswer | undefined> {
+  const stored = await side.store.listDryRuns({ ...caller, limit: 20 });
+  const dryRun = findUnchangedDryRun(side, {
+    ...among,
+    dryRuns: stored.map((each) => each.dryRun),
+  });
+  if (!dryRun) return undefined;
+  const token = deriveRedemptionToken({ digest: dryRun.digest, ...caller }, side.requestKey);
+  const state = among.statuses.get(dryRun.digest)?.state ?? 'waiting';
+  return { outcome: 'proposed', dryRun, token, state };
+}
+
+function endedDigests(statuses: ReadonlyMap<OrderDigest, OrderStatus>): readonly OrderDigest[] {
+  return [...statuses.values()]
+    .filter(({ state }) => ENDED_STATES.includes(state))
+    .map(({ digest }) => digest);
+}

@@ -1,0 +1,37 @@
+/** All that the tools of the request side work with. It holds no approval key, no code key and no payment credential. */
+import type {
+  Catalogue,
+  ClientId,
+  Clock,
+  CustomerId,
+  Hash,
+  Mac,
+  Randomness,
+  RequestStore,
+  SettlementDoor,
+} from '#core';
+import type { Log } from '#edge';
+
+/** Whose token came with the call. */
+export interface Caller {
+  readonly customerId: CustomerId;
+  readonly clientId: ClientId;
+}
+
+export interface RequestSide {
+  readonly store: RequestStore;
+  readonly settlement: SettlementDoor;
+  readonly catalogue: Catalogue;
+  readonly hash: Hash;
+  readonly requestKey: Mac;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Log;
+  readonly shop: { readonly id: string; readonly name: string };
+  readonly cardOrigin: string;
+  readonly clientNames: Readonly<Record<string, string>>;
+  readonly confirmWithinMs: number;
+  readonly redeemWithinMs: number;
+  readonly maxWaitingOrders: number;
+  readonly redeemWaitMs: number;
+}

@@ -1,0 +1,114 @@
+/**
+ * Settlement's door over HTTP. What is not known is called so: a redeem that was sent and lost is repeated once, then it is
+ * `payment_unknown`; `unavailable` is said only when nothing was surely recorded (design, section 5).
+ */
+import type { z } from 'zod';
+import {
+  cancelAnswerSchema,
+  quoteAnswerSchema,
+  redeemAnswerSchema,
+  statusAnswerSchema,
+  type RedeemAnswer,
+  type RedeemRequest,
+  type SettlementDoor,
+} from '#core';
+import { CallFailed, callJson, type Fetch } from '#edge';
+import { wasNeverSent } from './was-never-sent.ts';
+
+const TIMEOUT_MS = 3000;
+
+/** A first redeem may take its wait and settlement's own questions; both calls together stay below the 8 s that Alexa gives. */
+const REDEEM_MARGIN_MS = 2500;
+const LONGEST_FIRST_REDEEM_MS = 6000;
+const REPEATED_REDEEM_MS = 1000;
+
+export interface SettlementClientOptions {
+  readonly url: string;
+  /** The service's own access token; throws when there is none to be had. */
+  readonly serviceToken: () => Promise<string>;
+  readonly fetch: Fetch;
+}
+
+export function createSettlementClient(options: SettlementClientOptions): SettlementDoor {
+  const { serviceToken } = options;
+  return {
+    async quote(request) {
+      try {
+        return await post(options, 'quote', request, quoteAnswerSchema, await serviceToken());
+      } catch {
+        // A quote commits nobody to anything: without an answer there is no proposal.
+        return { outcome: 'refused', reason: 'unavailable' };
+      }
+    },
+    async redeem(request) {
+      let token: string;
+      try {
+        token = await serviceToken();
+      } catch {
+        // Without a token nothing was sent.
+        return { outcome: 'unavailable' };
+      }
+      return redeemOnceOrTwice(options, request, token);
+    },
+    async cancel(request) {
+      try {
+        return await post(options, 'cancel', request, cancelAnswerSchema, await serviceToken());
+      } catch {
+        // Cancelling may be repeated at will, so the customer is asked to.
+        return { outcome: 'unavailable' };
+      }
+    },
+    async status(request) {
+      return post(options, 'status', request, statusAnswerSchema, await serviceToken());
+    },
+  };
+}
+
+async function redeemOnceOrTwice(
+  options: SettlementClientOptions,
+  request: RedeemRequest,
+  token: string,
+): Promise<RedeemAnswer> {
+  const firstTimeoutMs = Math.min(request.waitMs + REDEEM_MARGIN_MS, LONGEST_FIRST_REDEEM_MS);
+  try {
+    return await post(options, 'redeem', request, redeemAnswerSchema, token, firstTimeoutMs);
+  } catch (fault) {
+    if (wasNeverSent(fault) || wasTurnedAway(fault)) return { outcome: 'unavailable' };
+  }
+  try {
+    const again = { ...request, waitMs: Math.min(request.waitMs, REPEATED_REDEEM_MS / 2) };
+    return await post(options, 'redeem', again, redeemAnswerSchema, token, REPEATED_REDEEM_MS);
+  } catch {
+    // Whatever became of the second call, the first may have been recorded.
+    return { outcome: 'payment_unknown' };
+  }
+}
+
+/** A 4xx: settlement read the call and did not judge it. */
+function wasTurnedAway(fault: unknown): boolean {
+  return (
+    fault instanceof CallFailed &&
+    fault.status !== undefined &&
+    fault.status >= 400 &&
+    fault.status < 500
+  );
+}
+
+function post<Answer>(
+  { url, fetch }: SettlementClientOptions,
+  operation: 'quote' | 'redeem' | 'cancel' | 'status',
+  body: unknown,
+  answer: z.ZodType<Answer>,
+  token: string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Answer> {
+  return callJson({
+    method: 'POST',
+    url: new URL(`/${operation}`, url).href,
+    headers: { authorization: `Bearer ${token}` },
+    body,
+    answer,
+    timeoutMs,
+    fetch,
+  });
+}

@@ -1,0 +1,30 @@
+/** `cancel_order`: ends an order that was not placed. */
+import { z } from 'zod';
+import { cancelAnswerSchema, orderDigestSchema } from '#core';
+import type { RequestSide } from '../request-side.ts';
+import { cancelWords } from '../words/cancel-words.ts';
+import { makeTool, type Tool } from './tool.ts';
+
+export function cancelOrderTool(side: RequestSide): Tool {
+  return makeTool(side, {
+    name: 'cancel_order',
+    title: 'Cancel an order',
+    description:
+      'Ends an order that is not placed yet; its code is worth nothing after that. Call it when the customer wants to drop an order. A placed order cannot be cancelled with it.',
+    input: z.strictObject({
+      digest: orderDigestSchema.describe('Of the order, as its preview or a list gave it.'),
+    }),
+    output: z.strictObject({ outcome: cancelAnswerSchema.shape.outcome }),
+    marks: {
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    async run({ digest }, caller) {
+      const { outcome } = await side.settlement.cancel({ ...caller, digest });
+      const isEnded = ['cancelled', 'declined', 'expired'].includes(outcome);
+      return { words: cancelWords(outcome), structured: { outcome }, isRefused: !isEnded };
+    },
+  });
+}

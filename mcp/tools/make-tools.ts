@@ -1,0 +1,24 @@
+/** Every tool of the request side. There is none that confirms an order, and none can be added here that does (invariant 2). */
+import type { RequestSide } from '../request-side.ts';
+import { cancelOrderTool } from './cancel-order.ts';
+import { getOrderTool } from './get-order.ts';
+import { getProductTool } from './get-product.ts';
+import { listOrdersTool } from './list-orders.ts';
+import { previewOrderTool } from './preview-order.ts';
+import { redeemOrderTool } from './redeem-order.ts';
+import { searchProductsTool } from './search-products.ts';
+import { shopHelpTool } from './shop-help.ts';
+import type { Tool } from './tool.ts';
+
+export function makeTools(side: RequestSide): readonly Tool[] {
+  return [
+    searchProductsTool(side),
+    getProductTool(side),
+    previewOrderTool(side),
+    redeemOrderTool(side),
+    getOrderTool(side),
+    listOrdersTool(side),
+    cancelOrderTool(side),
+    shopHelpTool(side),
+  ];
+}

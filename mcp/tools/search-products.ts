@@ -1,0 +1,52 @@
+/** `search_products`: at most five products with what tells them apart. */
+import { z } from 'zod';
+import { type Product } from '#core';
+import type { RequestSide } from '../request-side.ts';
+import { plainWords } from '../words/words.ts';
+import { describeProduct, productOutput, productWords } from './describe-product.ts';
+import { makeTool, refusal, type Tool } from './tool.ts';
+
+/** As many options as a person can keep in mind when they are spoken. */
+const MOST_RESULTS = 5;
+
+export function searchProductsTool(side: RequestSide): Tool {
+  return makeTool(side, {
+    name: 'search_products',
+    title: 'Search the shop',
+    description:
+      'Finds products of the shop by words, for example "dark roast". Call it when the customer names something to buy. Returns at most five products with price, stock and an id that the order preview takes.',
+    input: z.strictObject({
+      query: z.string().trim().min(1).max(200).describe('What the customer called it.'),
+    }),
+    output: z.strictObject({ products: z.array(productOutput) }),
+    marks: {
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+    async run({ query }) {
+      const products = (await side.catalogue.searchProducts(query)).slice(0, MOST_RESULTS);
+      if (products.length === 0) {
+        return refusal(
+          plainWords("I couldn't find that in the shop. Try other words, for example dark roast."),
+          { products: [] },
+        );
+      }
+      return {
+        words: listWords(products),
+        structured: { products: products.map(describeProduct) },
+        isRefused: false,
+      };
+    },
+  });
+}
+
+function listWords(products: readonly Product[]): { text: string; spoken: string } {
+  const each = products.map(productWords);
+  const intro = products.length === 1 ? 'I found one.' : `I found ${String(products.length)}.`;
+  return {
+    text: [intro, ...each.map(({ text }) => text)].join(' '),
+    spoken: [intro, ...each.map(({ spoken }) => spoken)].join(' '),
+  };
+}

@@ -1,0 +1,174 @@
+/** `hb-confirmation-form`: the one field that makes a proposal real. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { base } from '../../tokens/base.ts';
+import { buttons } from '../../tokens/buttons.ts';
+import { tokens } from '../../tokens/tokens.ts';
+import { amount, amountStyles } from '../amount/amount.ts';
+import { confirmationFormStyles } from './element.styles.ts';
+
+/** Why what was typed is not taken, in the words of the approval side. `read` is null when no amount was found in it. */
+export interface TotalRefusal {
+  readonly message: string;
+  readonly read: string | null;
+  readonly expected: string;
+}
+
+/** What is under way: the typed total is being judged, or the order is being stopped. */
+export type FormWork = 'none' | 'checking' | 'stopping';
+
+/**
+ * One field, one button, and the quiet way out. It reads no amount itself and keeps what was typed, so that a person can mend it;
+ * a refusal stands beside the field, with what was read and what is expected, and the field gets the focus.
+ *
+ * Properties: `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `texts`.
+ * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty; `hb-not-me` without detail.
+ */
+export class HbConfirmationForm extends LitElement {
+  static override properties = {
+    refusal: { attribute: false },
+    work: {},
+    secondsLeft: { attribute: false },
+    hasPasskey: { type: Boolean },
+    texts: { attribute: false },
+    isEmpty: { state: true },
+  };
+  static override styles = [tokens, base, buttons, amountStyles, confirmationFormStyles];
+
+  declare refusal: TotalRefusal | null;
+  declare work: FormWork;
+  declare secondsLeft: number | null;
+  declare hasPasskey: boolean;
+  declare texts: PhoneTexts;
+  declare private isEmpty: boolean;
+
+  constructor() {
+    super();
+    this.refusal = null;
+    this.work = 'none';
+    this.secondsLeft = null;
+    this.hasPasskey = false;
+    this.texts = PHONE_EN_US;
+    this.isEmpty = false;
+  }
+
+  override render(): TemplateResult {
+    const texts = this.texts.confirm;
+    const isRefused = this.refusal !== null || this.isEmpty;
+    return html`<form novalidate autocomplete="off" @submit=${this.submit}>
+      <div class="field">
+        <div class="label-row">
+          <label for="total">${texts.field}</label>
+          ${
+            this.secondsLeft === null
+              ? nothing
+              : html`<span class="time"
+                  >${texts.timeLeft(this.texts.roughDuration(this.secondsLeft))}</span
+                >`
+          }
+        </div>
+        <input
+          id="total"
+          name="total"
+          type="text"
+          inputmode="decimal"
+          enterkeyhint="go"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          maxlength="100"
+          aria-invalid=${isRefused ? 'true' : 'false'}
+          aria-describedby="refusal then"
+          @input=${this.forgetEmpty}
+        />
+        <div id="refusal" role="alert">${isRefused ? this.renderRefusal() : nothing}</div>
+      </div>
+      <button class="go" type="submit" aria-disabled=${this.work === 'none' ? 'false' : 'true'}>
+        ${this.work === 'checking' ? texts.isChecking : texts.go}
+      </button>
+      <p class="then" id="then">${this.hasPasskey ? texts.thenPasskey : texts.thenSignIn}</p>
+      <p class="not-me">
+        <button
+          class="quiet"
+          type="button"
+          aria-disabled=${this.work === 'none' ? 'false' : 'true'}
+          @click=${this.refuseOrder}
+        >
+          ${this.work === 'stopping' ? texts.isStopping : texts.notMe}
+        </button>
+      </p>
+    </form>`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('refusal') && this.refusal !== null) this.returnToField();
+  }
+
+  /** Puts the cursor into the field, with what was typed selected. */
+  returnToField(): void {
+    const field = this.field();
+    field?.focus();
+    field?.select();
+  }
+
+  private renderRefusal(): TemplateResult {
+    const texts = this.texts.confirm;
+    const refusal = this.refusal;
+    if (this.isEmpty || refusal === null) {
+      return html`<div class="refusal"><p class="message">${texts.nothingTyped}</p></div>`;
+    }
+    return html`<div class="refusal">
+      <p class="message">${refusal.message}</p>
+      <dl>
+        <div>
+          <dt>${texts.read}</dt>
+          <dd>${refusal.read === null ? texts.readNothing : amount(refusal.read)}</dd>
+        </div>
+        <div>
+          <dt>${texts.expected}</dt>
+          <dd>${amount(refusal.expected)}</dd>
+        </div>
+      </dl>
+    </div>`;
+  }
+
+  private field(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    if (this.work !== 'none') return;
+    const text = this.field()?.value.trim() ?? '';
+    this.isEmpty = text === '';
+    if (this.isEmpty) {
+      this.returnToField();
+      return;
+    }
+    this.dispatchEvent(
+      new CustomEvent('hb-total-typed', { detail: { text }, bubbles: true, composed: true }),
+    );
+  }
+
+  private forgetEmpty(): void {
+    this.isEmpty = false;
+  }
+
+  private refuseOrder(): void {
+    if (this.work !== 'none') return;
+    this.dispatchEvent(new CustomEvent('hb-not-me', { bubbles: true, composed: true }));
+  }
+}
+
+customElements.define('hb-confirmation-form', HbConfirmationForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hb-confirmation-form': HbConfirmationForm;
+  }
+  interface HTMLElementEventMap {
+    'hb-total-typed': CustomEvent<{ readonly text: string }>;
+    'hb-not-me': CustomEvent;
+  }
+}

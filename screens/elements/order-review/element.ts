@@ -1,0 +1,84 @@
+/** `hb-order-review`: everything a person agrees to, on one page, with the total first. */
+import type { OrderView } from '#core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { base } from '../../tokens/base.ts';
+import { tokens } from '../../tokens/tokens.ts';
+import { amountStyles } from '../amount/amount.ts';
+import '../state-line/element.ts';
+import { orderReviewStyles } from './element.styles.ts';
+import { fact, linesAndCharges, orderSummaryStyles, totalAndWords } from './order-summary.ts';
+
+/**
+ * Shows an order in any state: state line, total, check words, what to do next, the sentence, the lines, who asked.
+ * It never shows the code, whatever the order holds: only `hb-voice-code` does.
+ *
+ * Properties: `order` (nothing is drawn without it), `nowEpochMs` (the server's clock, for "a minute ago"), `texts`.
+ * Slot `action`: the form, or whatever else can be done. No events of its own.
+ */
+export class HbOrderReview extends LitElement {
+  static override properties = {
+    order: { attribute: false },
+    nowEpochMs: { attribute: false },
+    texts: { attribute: false },
+  };
+  static override styles = [tokens, base, amountStyles, orderSummaryStyles, orderReviewStyles];
+
+  declare order: OrderView | undefined;
+  declare nowEpochMs: number;
+  declare texts: PhoneTexts;
+
+  constructor() {
+    super();
+    this.order = undefined;
+    this.nowEpochMs = 0;
+    this.texts = PHONE_EN_US;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const order = this.order;
+    if (order === undefined) return nothing;
+    const { tone, next } = this.texts.states[order.state];
+    return html`<article class=${tone === 'stopped' ? 'ended' : 'live'}>
+      <div class="head">
+        <hb-state-line .state=${order.state} .texts=${this.texts}></hb-state-line>
+        <h1 tabindex="-1">${order.shopName}</h1>
+        ${totalAndWords(order, this.texts)}
+      </div>
+      ${next === '' ? nothing : html`<p class="next">${next}</p>`} ${this.renderSentence(order)}
+      ${linesAndCharges(order, this.texts)} ${this.renderFacts(order)}
+      <slot name="action"></slot>
+    </article>`;
+  }
+
+  /** Puts the focus on the heading, for a screen that has just been opened. */
+  focusHeading(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  private renderSentence(order: OrderView): TemplateResult {
+    return html`<div class="sentence">
+      <p class="soft">${this.texts.order.readToYou}</p>
+      <blockquote>${order.sentence}</blockquote>
+    </div>`;
+  }
+
+  private renderFacts(order: OrderView): TemplateResult {
+    const texts = this.texts.order;
+    const ago = texts.ago(Math.max(0, (this.nowEpochMs - order.createdAt) / 1000));
+    return html`<dl class="facts">
+      ${fact(texts.delivery, order.delivery)} ${fact(texts.instrument, order.instrument)}
+      ${order.merchantName === order.shopName ? nothing : fact(texts.seller, order.merchantName)}
+      ${fact(texts.askedBy, texts.requester({ ...order.requester, ago }))}
+    </dl>`;
+  }
+}
+
+customElements.define('hb-order-review', HbOrderReview);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hb-order-review': HbOrderReview;
+  }
+}

@@ -1,0 +1,48 @@
+import { css } from 'lit';
+
+export const receiptStyles = css`
+  article {
+    display: grid;
+    gap: 1.5rem;
+  }
+  .head {
+    display: grid;
+    gap: 0.375rem;
+  }
+  h1 {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  hb-state-line {
+    margin-block-end: 0.75rem;
+  }
+  .next {
+    font-size: 1.0625rem;
+  }
+  .number {
+    font-weight: 650;
+    letter-spacing: 0.03em;
+  }
+  details {
+    padding-block-start: 0.5rem;
+    border-block-start: 1px solid var(--hb-line);
+  }
+  summary {
+    min-block-size: 3rem;
+    padding-block: 0.75rem;
+    cursor: pointer;
+    color: var(--hb-soft);
+    text-decoration: underline;
+    text-decoration-color: var(--hb-edge);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    color: var(--hb-ink);
+  }
+`;

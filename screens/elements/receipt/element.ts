@@ -1,0 +1,95 @@
+/** `hb-receipt`: what was bought, for how much, from whom and when it comes. */
+import type { OrderView } from '#core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { base } from '../../tokens/base.ts';
+import { buttons } from '../../tokens/buttons.ts';
+import { tokens } from '../../tokens/tokens.ts';
+import { amount, amountStyles } from '../amount/amount.ts';
+import { fact, linesAndCharges, orderSummaryStyles } from '../order-review/order-summary.ts';
+import '../state-line/element.ts';
+import { receiptStyles } from './element.styles.ts';
+
+/**
+ * Shows the receipt of an order that was bought (`ordered`, or `too_late` to stop); draws nothing while there is none.
+ * The large amount is what was charged, from the receipt, not what was proposed.
+ *
+ * Properties: `order`, `texts`. Event (bubbles, composed): `hb-save-receipt` with detail `{ fileName, jws }`.
+ */
+export class HbReceipt extends LitElement {
+  static override properties = { order: { attribute: false }, texts: { attribute: false } };
+  static override styles = [tokens, base, buttons, amountStyles, orderSummaryStyles, receiptStyles];
+
+  declare order: OrderView | undefined;
+  declare texts: PhoneTexts;
+
+  constructor() {
+    super();
+    this.order = undefined;
+    this.texts = PHONE_EN_US;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const order = this.order;
+    const receipt = order?.receipt ?? null;
+    if (order === undefined || receipt === null) return nothing;
+    const texts = this.texts.receipt;
+    const { next } = this.texts.states[order.state];
+    return html`<article>
+      <div class="head">
+        <hb-state-line .state=${order.state} .texts=${this.texts}></hb-state-line>
+        <h1 tabindex="-1">${order.shopName}</h1>
+        <p class="total"><span class="unseen">${texts.charged} </span>${amount(receipt.charged)}</p>
+        <p class="words">
+          <span class="soft">${this.texts.order.checkWords}</span>
+          <strong>${order.checkWords}</strong>
+        </p>
+      </div>
+      ${next === '' ? nothing : html`<p class="next">${next}</p>`}
+      <dl class="facts">
+        ${fact(texts.number, html`<span class="number">${receipt.receiptNumber}</span>`)}
+        ${fact(texts.delivery, order.delivery)} ${fact(texts.when, texts.date(receipt.chargedAt))}
+        ${fact(texts.instrument, order.instrument)}
+        ${fact(this.texts.order.seller, order.merchantName)}
+      </dl>
+      ${linesAndCharges(order, this.texts)}
+      <details>
+        <summary>${texts.check}</summary>
+        <p class="soft">${texts.checkExplain}</p>
+        <button class="quiet" type="button" @click=${this.save}>${texts.save}</button>
+      </details>
+    </article>`;
+  }
+
+  /** Puts the focus on the heading, for a screen that has just been opened. */
+  focusHeading(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  private save(): void {
+    const receipt = this.order?.receipt;
+    if (receipt === null || receipt === undefined) return;
+    this.dispatchEvent(
+      new CustomEvent('hb-save-receipt', {
+        detail: {
+          fileName: this.texts.receipt.fileName(receipt.receiptNumber),
+          jws: receipt.jws,
+        },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}
+
+customElements.define('hb-receipt', HbReceipt);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hb-receipt': HbReceipt;
+  }
+  interface HTMLElementEventMap {
+    'hb-save-receipt': CustomEvent<{ readonly fileName: string; readonly jws: string }>;
+  }
+}

@@ -1,0 +1,60 @@
+/** English, United States. Read aloud before it is changed. */
+import type { SkillStrings } from './skill-strings.ts';
+
+export const EN_US: SkillStrings = {
+  welcome: (shopName) =>
+    `Welcome to ${shopName}. Tell me what to order, for example, two bags of the dark roast. Nothing is bought until you confirm it on your phone. What would you like to order?`,
+  welcomeReprompt: 'What would you like to order?',
+  help: 'You can order coffee, and I read the order back to you with the total. Nothing is bought by that. You confirm it on your phone, which then shows four digits. Tell me, my code is, and the digits. You can also say, read it back, how is my order, or cancel my order. What would you like to do?',
+  helpReprompt: 'What would you like to do?',
+  goodbye: 'Goodbye.',
+  linkAccount: (shopName) =>
+    `Please link your account with ${shopName} first. I have sent a card to your Alexa app. Nothing was bought.`,
+  askProduct: 'What would you like to order? For example, say, order two bags of the dark roast.',
+  askQuantity:
+    'I can order one to ninety-nine of something. Please say it again with the number, for example, order two bags of the dark roast.',
+  productNotFound:
+    "I couldn't find that in the shop. Nothing was ordered. What else would you like?",
+  productOutOfStock: 'That is out of stock. Nothing was ordered. What else would you like?',
+  offerProducts: (options) =>
+    `I found ${options.length === 2 ? 'two' : 'a few'} that fit. ${options.join('. Or, ')}. Which one would you like?`,
+  offerOption: (title, price) => `${title}, ${price}`,
+  offerReprompt: 'Which one would you like? Say, the, and its name.',
+  confirmThenCode: 'Confirm it on your phone, then tell me the code.',
+  confirmReprompt:
+    'Nothing is bought yet. Confirm the order on your phone, then tell me the four digits it shows.',
+  askCode: 'Which four digits does your phone show?',
+  codeUnclear:
+    'I did not hear four digits, and that did not count as a try. Please say them one by one, for example, my code is one two three four.',
+  anythingElse: 'What else would you like?',
+  yesBuysNothing:
+    'A yes alone buys nothing. Confirm the order on your phone, then tell me the code.',
+  yesBuysNothingWithoutOrder: 'Tell me what to order first. What would you like?',
+  noBuysNothing: 'All right. To drop an order that waits, say, cancel my order.',
+  fallback:
+    "I didn't understand that. You can order something, tell me your code, or ask how your order is. What would you like?",
+  shopUnreachable:
+    "I can't reach the shop right now. Nothing was bought. Please try again in a minute.",
+  outcomeUnknown:
+    "We don't know yet whether the payment went through. You will not be charged twice. Ask me in a minute how your order is.",
+  broken: 'Something is wrong on our side. Ask me how your order is before you try again.',
+  card: {
+    dryRunTitle: 'Dry run: nothing bought',
+    orderedTitle: 'Ordered',
+    confirmAt: (address) => `Confirm it on your phone: ${address}`,
+    receiptLine: (receiptNumber) => `Receipt ${receiptNumber}`,
+    paidLine: (amount, shopName) => `You paid ${amount} to ${shopName}.`,
+    states: {
+      dry_run: 'DRY RUN · NOTHING BOUGHT',
+      confirmed: 'CONFIRMED · SAY YOUR CODE',
+      ordered: 'ORDERED',
+    },
+    total: 'Total',
+    paid: 'Paid',
+    checkWords: 'Check words',
+    receipt: 'Receipt',
+    instruction: 'Open this on your phone to confirm. Only you can.',
+    confirmedInstruction: 'Say your code: the four digits on your phone.',
+    moreLines: (count) => (count === 1 ? 'and 1 more item' : `and ${String(count)} more items`),
+  },
+};

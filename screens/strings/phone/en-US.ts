@@ -1,0 +1,216 @@
+/** The phone card in American English. Read it aloud before you change it. */
+import type { PhoneTexts } from './phone-texts.ts';
+
+const NOTHING_BOUGHT = 'Nothing was bought';
+
+export const PHONE_EN_US: PhoneTexts = {
+  states: {
+    to_confirm: {
+      tone: 'waiting',
+      word: 'Waiting for you',
+      money: 'Nothing is bought yet',
+      next: '',
+    },
+    confirmed_here: {
+      tone: 'waiting',
+      word: 'Confirmed',
+      money: 'Not bought yet',
+      next: '',
+    },
+    confirmed_elsewhere: {
+      tone: 'waiting',
+      word: 'Confirmed on another device',
+      money: 'Nothing is bought yet',
+      next: 'The code is on the device where you confirmed. Look there, then say it to your Echo.',
+    },
+    locked: {
+      tone: 'stopped',
+      word: 'Locked',
+      money: NOTHING_BOUGHT,
+      next: 'The code was wrong three times. If you still want this, ask your Echo to order it again.',
+    },
+    expired: {
+      tone: 'stopped',
+      word: 'Time ran out',
+      money: NOTHING_BOUGHT,
+      next: 'If you still want this, ask your Echo to order it again. The price may have changed.',
+    },
+    cancelled: {
+      tone: 'stopped',
+      word: 'Cancelled',
+      money: NOTHING_BOUGHT,
+      next: 'If you still want this, ask your Echo to order it again.',
+    },
+    stopping: {
+      tone: 'waiting',
+      word: 'Stopping',
+      money: 'Not stopped yet',
+      next: 'We are stopping this order. This page tells you as soon as it has stopped.',
+    },
+    stopped: {
+      tone: 'stopped',
+      word: 'Stopped',
+      money: NOTHING_BOUGHT,
+      next: 'This order can no longer be bought. You need not do anything.',
+    },
+    too_late: {
+      tone: 'done',
+      word: 'Too late to stop',
+      money: 'It was bought before',
+      next: 'Ask the shop to take it back. Give them your receipt number.',
+    },
+    payment_processing: {
+      tone: 'waiting',
+      word: 'Paying',
+      money: 'The payment is on its way',
+      next: 'You will not be charged twice. This page tells you when it is done.',
+    },
+    payment_declined: {
+      tone: 'stopped',
+      word: 'Payment declined',
+      money: NOTHING_BOUGHT,
+      next: 'You were not charged. Ask your Echo to order it again, and pay another way.',
+    },
+    payment_unknown: {
+      tone: 'waiting',
+      word: 'Not known yet',
+      money: 'We are finding out',
+      next: "We don't know yet whether the payment went through. You will not be charged twice. We'll tell you.",
+    },
+    ordered: {
+      tone: 'done',
+      word: 'Ordered',
+      money: 'Paid',
+      next: '',
+    },
+  },
+  order: {
+    total: 'Total',
+    checkWords: 'Check words',
+    readToYou: 'What was read to you',
+    lines: 'What you get',
+    delivery: 'Delivery',
+    instrument: 'Payment',
+    seller: 'Sold by',
+    askedBy: 'Asked by',
+    requester: ({ clientName, device, ago }) =>
+      device === null ? `${clientName}, ${ago}` : `${device}, through ${clientName}, ${ago}`,
+    ago: (seconds) => {
+      if (seconds < 45) return 'just now';
+      if (seconds < 90) return 'a minute ago';
+      const minutes = Math.round(seconds / 60);
+      if (minutes < 60) return `${String(minutes)} minutes ago`;
+      const hours = Math.round(minutes / 60);
+      if (hours < 24) return hours === 1 ? 'an hour ago' : `${String(hours)} hours ago`;
+      const days = Math.round(hours / 24);
+      return days === 1 ? 'a day ago' : `${String(days)} days ago`;
+    },
+  },
+  confirm: {
+    field: 'Type the total to confirm',
+    go: 'Confirm',
+    isChecking: 'Checking…',
+    thenPasskey:
+      'Next comes your passkey. Then you get a code to say to your Echo. Until you say it, nothing is bought.',
+    thenSignIn:
+      'Next you sign in once more. Then you get a code to say to your Echo. Until you say it, nothing is bought.',
+    timeLeft: (left) => `${left} left to confirm`,
+    nothingTyped: 'Type the total first.',
+    read: 'You typed',
+    readNothing: 'No amount',
+    expected: 'The total is',
+    notMe: "This wasn't me",
+    isStopping: 'Stopping…',
+  },
+  verify: {
+    title: 'Now your passkey',
+    explain: 'The total is right. Your device asks you to prove that it is you.',
+    cancelled: 'That did not finish. Nothing was confirmed.',
+    again: 'Use your passkey',
+    signIn: 'Sign in instead',
+    back: 'Back to the order',
+  },
+  code: {
+    title: 'Say this code',
+    before: 'Say it to your Echo:',
+    phrase: 'my code is',
+    label: (digits) => `Your code is ${digits}.`,
+    timeLeft: (left) => `${left} left`,
+    timeLabel: 'Time left to say the code',
+    wrong: (triesLeft) =>
+      triesLeft === 1
+        ? 'That code was not right. You have one try left.'
+        : `That code was not right. You have ${String(triesLeft)} tries left.`,
+    anyTime: (shopName) =>
+      `If your Echo has stopped listening, begin with “Alexa, ask ${shopName}”.`,
+  },
+  receipt: {
+    title: 'Receipt',
+    charged: 'Charged',
+    number: 'Receipt',
+    when: 'Paid on',
+    instrument: 'Paid with',
+    delivery: 'Arrives',
+    check: 'Check this receipt yourself',
+    checkExplain:
+      'The signed receipt holds what you typed, what was charged and to whom. Anyone can check it without asking us; nobody can change it unseen.',
+    save: 'Save the signed receipt',
+    fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
+    date: (epochMs) =>
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(epochMs),
+  },
+  card: {
+    title: 'Your orders',
+    loading: 'One moment…',
+    welcome: 'Only you can confirm',
+    welcomeExplain:
+      'When you order by voice, the order waits here. Nothing is bought until you have seen the total and typed it.',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    signingIn: 'Signing you in…',
+    waiting: 'Waiting',
+    earlier: 'Earlier',
+    moreLines: (count) => `and ${String(count)} more`,
+    nothingWaiting: 'Nothing is waiting',
+    nothingWaitingExplain:
+      'When you order by voice, the order appears here by itself. Nothing is bought until you confirm it.',
+    back: 'All orders',
+    notFound: 'This order is not here',
+    notFoundExplain:
+      'It is not one of your orders, or it is gone. Nothing was bought by opening it.',
+    cookiesDropped: 'Your browser did not keep your sign-in',
+    cookiesDroppedExplain:
+      'You signed in, but this browser threw the secure cookie away. Some browsers do that on an address without https. Nothing was confirmed.',
+    cookiesDroppedNext:
+      'Open this address in Chrome, Edge or Firefox, or allow cookies for it. Then sign in again.',
+    keyNotKept: 'Your browser keeps nothing here',
+    keyNotKeptExplain:
+      'Confirming needs a key that stays in this browser, and this window cannot store one. Open this address in a normal window, not a private one.',
+    tryAgain: 'Try again',
+    connectionLost: 'No connection. What you see may be out of date. We keep trying.',
+    signInUnfinished: 'You did not finish signing in. Nothing was confirmed.',
+    signedOut: 'You are signed out. Sign in to see your orders.',
+    notSent: 'That did not arrive. Nothing was confirmed. Try again.',
+    notKnown: "We don't know yet whether that arrived. This page shows it as soon as we know.",
+    declineNotSent: 'That did not arrive. The order is not stopped yet. Try again.',
+    addPasskey: 'Add a passkey',
+    addPasskeyExplain: 'Confirm with your fingerprint, face or screen lock next time.',
+    passkeyAdded: 'Your passkey is added. Next time you confirm with it.',
+    passkeyNotAdded: 'No passkey was added.',
+    passkeyNeedsSignIn: 'To add a passkey, sign out and sign in again, then add it right away.',
+  },
+  duration: (seconds) => {
+    const whole = Math.max(0, Math.floor(seconds));
+    const minutes = Math.floor(whole / 60);
+    const rest = whole % 60;
+    const minuteText = minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
+    const secondText = rest === 1 ? '1 second' : `${String(rest)} seconds`;
+    if (minutes === 0) return secondText;
+    return rest === 0 ? minuteText : `${minuteText} ${secondText}`;
+  },
+  roughDuration: (seconds) => {
+    const whole = Math.max(0, Math.floor(seconds));
+    if (whole < 120) return whole === 1 ? '1 second' : `${String(whole)} seconds`;
+    return `${String(Math.floor(whole / 60))} minutes`;
+  },
+};

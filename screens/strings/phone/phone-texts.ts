@@ -1,0 +1,118 @@
+/** The words of the phone card in one locale: every text a person reads there comes from such a table. */
+import type { OrderViewState } from '#core';
+
+/** Which of the three state colours; it never carries meaning alone. */
+export type StateTone = 'waiting' | 'done' | 'stopped';
+
+export interface StateTexts {
+  readonly tone: StateTone;
+  /** The state itself, a few words. */
+  readonly word: string;
+  /** What that means for the money. */
+  readonly money: string;
+  /** One clear next step, or what there is to know; empty where the screen itself is the next step. */
+  readonly next: string;
+}
+
+export interface PhoneTexts {
+  readonly states: Readonly<Record<OrderViewState, StateTexts>>;
+  readonly order: {
+    readonly total: string;
+    readonly checkWords: string;
+    readonly readToYou: string;
+    readonly lines: string;
+    readonly delivery: string;
+    readonly instrument: string;
+    readonly seller: string;
+    readonly askedBy: string;
+    readonly requester: (from: {
+      readonly clientName: string;
+      readonly device: string | null;
+      readonly ago: string;
+    }) => string;
+    readonly ago: (seconds: number) => string;
+  };
+  readonly confirm: {
+    readonly field: string;
+    readonly go: string;
+    readonly isChecking: string;
+    readonly thenPasskey: string;
+    readonly thenSignIn: string;
+    readonly timeLeft: (left: string) => string;
+    readonly nothingTyped: string;
+    readonly read: string;
+    readonly readNothing: string;
+    readonly expected: string;
+    readonly notMe: string;
+    readonly isStopping: string;
+  };
+  readonly verify: {
+    readonly title: string;
+    readonly explain: string;
+    readonly cancelled: string;
+    readonly again: string;
+    readonly signIn: string;
+    readonly back: string;
+  };
+  readonly code: {
+    readonly title: string;
+    readonly before: string;
+    readonly phrase: string;
+    readonly label: (digits: string) => string;
+    readonly timeLeft: (left: string) => string;
+    readonly timeLabel: string;
+    readonly wrong: (triesLeft: number) => string;
+    readonly anyTime: (shopName: string) => string;
+  };
+  readonly receipt: {
+    readonly title: string;
+    readonly charged: string;
+    readonly number: string;
+    readonly when: string;
+    readonly instrument: string;
+    readonly delivery: string;
+    readonly check: string;
+    readonly checkExplain: string;
+    readonly save: string;
+    readonly fileName: (receiptNumber: string) => string;
+    readonly date: (epochMs: number) => string;
+  };
+  readonly card: {
+    readonly title: string;
+    readonly loading: string;
+    readonly welcome: string;
+    readonly welcomeExplain: string;
+    readonly signIn: string;
+    readonly signOut: string;
+    readonly signingIn: string;
+    readonly waiting: string;
+    readonly earlier: string;
+    readonly moreLines: (count: number) => string;
+    readonly nothingWaiting: string;
+    readonly nothingWaitingExplain: string;
+    readonly back: string;
+    readonly notFound: string;
+    readonly notFoundExplain: string;
+    readonly cookiesDropped: string;
+    readonly cookiesDroppedExplain: string;
+    readonly cookiesDroppedNext: string;
+    readonly keyNotKept: string;
+    readonly keyNotKeptExplain: string;
+    readonly tryAgain: string;
+    readonly connectionLost: string;
+    readonly signInUnfinished: string;
+    readonly signedOut: string;
+    readonly notSent: string;
+    readonly notKnown: string;
+    readonly declineNotSent: string;
+    readonly addPasskey: string;
+    readonly addPasskeyExplain: string;
+    readonly passkeyAdded: string;
+    readonly passkeyNotAdded: string;
+    readonly passkeyNeedsSignIn: string;
+  };
+  /** `4 minutes 12 seconds`; whole seconds, never below zero. */
+  readonly duration: (seconds: number) => string;
+  /** Calmer: whole minutes until the last two. */
+  readonly roughDuration: (seconds: number) => string;
+}

@@ -1,0 +1,70 @@
+/** The way to the approval side: every call carries the cookie and a proof by this browser's key. */
+import type { KeyPair } from 'dpop';
+import type { z } from 'zod';
+import { faultSchema } from './answers.ts';
+import { proveRequest } from './proof-key.ts';
+
+export type Answer<Body> =
+  | { readonly kind: 'answer'; readonly body: Body }
+  /** 401: the cookie or the proof does not count (any more). */
+  | { readonly kind: 'signed_out' }
+  /** 404: not there, or not this customer's. */
+  | { readonly kind: 'not_found' }
+  /** Another "no" of the HTTP layer, such as too early or too late. */
+  | { readonly kind: 'refused'; readonly message: string | null }
+  /** No answer, or none that can be read: what was sent may or may not have arrived. */
+  | { readonly kind: 'unreachable' };
+
+export interface ApprovalDoor {
+  get<Body>(path: string, schema: z.ZodType<Body>): Promise<Answer<Body>>;
+  post<Body>(path: string, body: unknown, schema: z.ZodType<Body>): Promise<Answer<Body>>;
+}
+
+/** Longer than any answer takes; then the connection counts as lost. */
+const PATIENCE_MS = 10_000;
+
+export function openApprovalDoor(key: KeyPair, origin: string): ApprovalDoor {
+  const call = async <Body>(
+    request: { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: unknown },
+    schema: z.ZodType<Body>,
+  ): Promise<Answer<Body>> => {
+    const url = new URL(request.path, origin);
+    try {
+      const response = await fetch(url, {
+        method: request.method,
+        headers: {
+          Accept: 'application/json',
+          DPoP: await proveRequest(key, { method: request.method, url }),
+          ...(request.method === 'POST' && { 'Content-Type': 'application/json' }),
+        },
+        ...(request.method === 'POST' && { body: JSON.stringify(request.body) }),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      return await readAnswer(response, schema);
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+  return {
+    get: (path, schema) => call({ method: 'GET', path }, schema),
+    post: (path, body, schema) => call({ method: 'POST', path, body }, schema),
+  };
+}
+
+async function readAnswer<Body>(
+  response: Response,
+  schema: z.ZodType<Body>,
+): Promise<Answer<Body>> {
+  if (response.status === 401) return { kind: 'signed_out' };
+  if (response.status === 404) return { kind: 'not_found' };
+  if (response.status >= 500) return { kind: 'unreachable' };
+  const body: unknown = response.status === 204 ? null : await response.json();
+  if (!response.ok) {
+    const fault = faultSchema.safeParse(body);
+    return { kind: 'refused', message: fault.success ? fault.data.error.message : null };
+  }
+  return { kind: 'answer', body: schema.parse(body) };
+}

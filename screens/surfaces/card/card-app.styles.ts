@@ -1,0 +1,163 @@
+import { css } from 'lit';
+
+export const cardAppStyles = css`
+  :host {
+    background: var(--hb-canvas);
+    min-block-size: 100vh;
+    min-block-size: 100dvh;
+  }
+  .page {
+    max-inline-size: 30rem;
+    margin-inline: auto;
+    padding: 0.5rem max(1.25rem, env(safe-area-inset-right))
+      max(2.5rem, env(safe-area-inset-bottom)) max(1.25rem, env(safe-area-inset-left));
+  }
+  @media (min-width: 40rem) {
+    .page {
+      padding-block-start: 2rem;
+    }
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 1rem;
+    min-block-size: 3rem;
+    margin-block-end: 0.75rem;
+  }
+  .bar h1,
+  .plain h1 {
+    font-size: 1.5rem;
+    font-weight: 650;
+    line-height: 1.25;
+    letter-spacing: -0.015em;
+  }
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 3rem;
+    color: var(--hb-soft);
+    text-decoration: none;
+  }
+  .back:hover {
+    color: var(--hb-ink);
+  }
+  .back svg {
+    inline-size: 0.625rem;
+    block-size: 1rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .lost,
+  .notice {
+    padding: 0.75rem 0.875rem;
+    border-radius: 0.75rem;
+    background: var(--hb-raised);
+    margin-block-end: 1rem;
+  }
+  .lost {
+    border-inline-start: 0.1875rem solid var(--hb-waiting);
+  }
+  .notice {
+    border-inline-start: 0.1875rem solid var(--hb-edge);
+  }
+  .plain {
+    display: grid;
+    gap: 1rem;
+    padding-block-start: clamp(1.5rem, 14vh, 7rem);
+  }
+  .plain p {
+    font-size: 1.0625rem;
+  }
+  .plain .go {
+    margin-block-start: 0.5rem;
+  }
+  h2 {
+    font-size: 0.9375rem;
+    font-weight: 600;
+    color: var(--hb-soft);
+    margin-block: 1.75rem 0.25rem;
+  }
+  .orders li + li {
+    border-block-start: 1px solid var(--hb-line);
+  }
+  .order {
+    display: grid;
+    gap: 0.25rem;
+    padding-block: 1rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  .order .row {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 1rem;
+  }
+  .order .what {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+    font-weight: 500;
+  }
+  .order .sum {
+    font-size: 1.375rem;
+    font-weight: 650;
+    letter-spacing: -0.015em;
+    margin-inline-start: auto;
+    text-align: end;
+    max-inline-size: 100%;
+  }
+  .order .about {
+    color: var(--hb-soft);
+    font-size: 0.9375rem;
+  }
+  .order hb-state-line {
+    font-size: 0.9375rem;
+  }
+  .order:hover .what {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  .none {
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 2rem 1rem;
+  }
+  .none .strong {
+    font-size: 1.1875rem;
+    font-weight: 600;
+  }
+  .none p + p,
+  .offer p {
+    color: var(--hb-soft);
+  }
+  .offer {
+    margin-block-start: 2rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid var(--hb-line);
+  }
+  .out {
+    text-align: center;
+  }
+  .verify {
+    display: grid;
+    gap: 1rem;
+  }
+  .verify .quiet {
+    justify-self: center;
+  }
+  .verify h1 {
+    font-size: 1.5rem;
+    font-weight: 650;
+    line-height: 1.25;
+    letter-spacing: -0.015em;
+    margin-block-start: 1rem;
+  }
+`;

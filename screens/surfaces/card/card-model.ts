@@ -1,0 +1,254 @@
+/** What the card does: signing in, watching the orders, confirming, stopping. It draws nothing. */
+import { orderListSchema, orderViewSchema } from '#core';
+import { z } from 'zod';
+import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import {
+  signInAnswerSchema,
+  totalAnswerSchema,
+  verificationAnswerSchema,
+  type TotalAnswer,
+  type VerificationAnswer,
+} from './answers.ts';
+import type { Answer, ApprovalDoor } from './approval-door.ts';
+import type { Browser } from './browser.ts';
+import { FIRST_STATE, type CardState, type Verification } from './card-state.ts';
+import { pathOf, type CallbackAnswer } from './route.ts';
+import type { ServerClock } from './server-clock.ts';
+
+const texts = PHONE_EN_US.card;
+
+export interface CardParts {
+  readonly door: ApprovalDoor;
+  readonly browser: Browser;
+  readonly clock: ServerClock;
+}
+
+/** One for a page. `onChange` is called after each change of {@link CardModel.state}. */
+export class CardModel {
+  state: CardState = FIRST_STATE;
+  private readonly parts: CardParts;
+  private readonly onChange: () => void;
+
+  constructor(parts: CardParts, onChange: () => void) {
+    this.parts = parts;
+    this.onChange = onChange;
+  }
+
+  /** Begins with the address that the page was opened at. */
+  async start(): Promise<void> {
+    const route = this.parts.browser.route();
+    if (route.name === 'callback') await this.finishSignIn(route.answer);
+    else this.change({ opened: route.name === 'order' ? route.digest : null });
+  }
+
+  /** Reads the orders anew. What is shown is never older than the last answer says. */
+  async refresh(): Promise<void> {
+    if (this.state.phase === 'signing_in') return;
+    const answer = await this.parts.door.get('/api/orders', orderListSchema);
+    switch (answer.kind) {
+      case 'answer':
+        this.parts.clock.set(answer.body.nowEpochMs);
+        this.change({ phase: 'ready', list: answer.body, isConnectionLost: false });
+        await this.readApart();
+        return;
+      case 'signed_out':
+        this.loseSignIn();
+        return;
+      default:
+        this.change({ isConnectionLost: true });
+    }
+  }
+
+  async signIn(): Promise<void> {
+    if (!this.parts.browser.keepsSecureCookies()) {
+      this.change({ phase: 'cookies_dropped' });
+      return;
+    }
+    const answer = await this.parts.door.post('/api/sign-in', {}, signInAnswerSchema);
+    if (answer.kind !== 'answer') {
+      this.change({ notice: texts.notSent });
+      return;
+    }
+    this.parts.browser.rememberPath(pathOf(this.state.opened));
+    this.parts.browser.leaveFor(answer.body.authorizationUrl);
+  }
+
+  async signOut(): Promise<void> {
+    const answer = await this.parts.door.post('/api/sign-out', {}, z.null());
+    if (answer.kind === 'unreachable') this.change({ notice: texts.notSent });
+    else this.open(null, { ...FIRST_STATE, phase: 'signed_out' });
+  }
+
+  /** Shows one order, or the list for null. */
+  open(digest: string | null, also: Partial<CardState> = {}): void {
+    this.parts.browser.showPath(pathOf(digest), 'push');
+    this.showOpened(digest, also);
+  }
+
+  /** After the browser's own "back" or "forward". */
+  followAddress(): void {
+    const route = this.parts.browser.route();
+    this.showOpened(route.name === 'order' ? route.digest : null);
+  }
+
+  async submitTotal(text: string): Promise<void> {
+    const digest = this.state.opened;
+    if (digest === null || this.state.work !== 'none') return;
+    this.change({ work: 'checking', notice: null });
+    const answer = await this.parts.door.post(
+      `/api/orders/${digest}/total`,
+      { text, shownDigest: digest },
+      totalAnswerSchema,
+    );
+    await this.takeTotalAnswer(digest, answer);
+  }
+
+  /** Asks the device for the passkey (again). */
+  async usePasskey(): Promise<void> {
+    const verification = this.state.verification;
+    if (verification === null) return;
+    this.change({ verification: { ...verification, isInterrupted: false } });
+    const response = await this.parts.browser.usePasskey(verification.passkey);
+    if (response === null) {
+      this.change({ verification: { ...verification, isInterrupted: true } });
+      return;
+    }
+    const answer = await this.parts.door.post(
+      `/api/orders/${verification.digest}/passkey`,
+      { response },
+      verificationAnswerSchema,
+    );
+    await this.takeVerificationAnswer(answer);
+  }
+
+  signInInstead(): void {
+    const verification = this.state.verification;
+    if (verification !== null) this.parts.browser.leaveFor(verification.authorizationUrl);
+  }
+
+  leaveVerification(): void {
+    this.change({ verification: null });
+  }
+
+  async decline(): Promise<void> {
+    const digest = this.state.opened;
+    if (digest === null || this.state.work !== 'none') return;
+    this.change({ work: 'stopping', notice: null });
+    const answer = await this.parts.door.post(`/api/orders/${digest}/decline`, {}, orderViewSchema);
+    this.change({
+      work: 'none',
+      notice: answer.kind === 'answer' ? null : refusalWords(answer, texts.declineNotSent),
+    });
+    await this.refresh();
+  }
+
+  /** For `passkey-offer.ts`. */
+  change(part: Partial<CardState>): void {
+    this.state = { ...this.state, ...part };
+    this.onChange();
+  }
+
+  private async finishSignIn(callback: CallbackAnswer | null): Promise<void> {
+    // The code must not stay in the address or the history, whatever comes of it.
+    this.parts.browser.showPath('/', 'replace');
+    const returnTo = this.parts.browser.takeRememberedDigest();
+    if (callback === null) {
+      this.showOpened(returnTo, { notice: texts.signInUnfinished });
+      this.parts.browser.showPath(pathOf(returnTo), 'replace');
+      return;
+    }
+    this.change({ phase: 'signing_in', opened: returnTo });
+    const answer = await this.parts.door.post('/api/callback', callback, verificationAnswerSchema);
+    await this.takeVerificationAnswer(answer);
+  }
+
+  private async takeTotalAnswer(digest: string, answer: Answer<TotalAnswer>): Promise<void> {
+    if (answer.kind !== 'answer') {
+      this.change({ work: 'none', notice: refusalWords(answer, texts.notSent) });
+      return;
+    }
+    if (answer.body.outcome === 'refused') {
+      const { message, read, expected } = answer.body;
+      this.change({ work: 'none', refusal: { message, read, expected } });
+      return;
+    }
+    const { signIn, passkey } = answer.body;
+    this.parts.browser.rememberPath(pathOf(digest));
+    if (passkey === null) {
+      this.parts.browser.leaveFor(signIn.authorizationUrl);
+      return;
+    }
+    const verification: Verification = {
+      digest,
+      authorizationUrl: signIn.authorizationUrl,
+      passkey,
+      isInterrupted: false,
+    };
+    this.change({ work: 'none', refusal: null, verification });
+    await this.usePasskey();
+  }
+
+  private async takeVerificationAnswer(answer: Answer<VerificationAnswer>): Promise<void> {
+    const wasSigningIn = this.state.phase === 'signing_in';
+    this.change({ phase: wasSigningIn ? 'starting' : this.state.phase, verification: null });
+    if (answer.kind !== 'answer') {
+      this.change({ notice: refusalWords(answer, texts.notKnown) });
+    } else if (answer.body.outcome === 'refused') {
+      this.openInPlace(answer.body.digest ?? this.state.opened, { notice: answer.body.message });
+    } else if (answer.body.outcome === 'confirmed') {
+      this.openInPlace(answer.body.digest, wasSigningIn ? { passkeyOffer: 'open' } : {});
+    } else {
+      this.openInPlace(this.state.opened, { passkeyOffer: 'open' });
+    }
+    await this.refresh();
+    const wasTaken = answer.kind === 'answer' && answer.body.outcome !== 'refused';
+    if (wasTaken && wasSigningIn && this.state.phase === 'signed_out') {
+      this.change({ phase: 'cookies_dropped' });
+    }
+  }
+
+  private openInPlace(digest: string | null, also: Partial<CardState>): void {
+    this.parts.browser.showPath(pathOf(digest), 'replace');
+    this.showOpened(digest, also);
+  }
+
+  private showOpened(digest: string | null, also: Partial<CardState> = {}): void {
+    this.change({
+      opened: digest,
+      apart: null,
+      notice: null,
+      refusal: null,
+      verification: null,
+      work: 'none',
+      ...also,
+    });
+  }
+
+  private loseSignIn(): void {
+    const hadSignIn = this.state.phase === 'ready';
+    this.change({
+      ...FIRST_STATE,
+      phase: 'signed_out',
+      opened: this.state.opened,
+      notice: hadSignIn ? texts.signedOut : this.state.notice,
+    });
+  }
+
+  /** An opened order that is older than the list still has its own address. */
+  private async readApart(): Promise<void> {
+    const { opened, list } = this.state;
+    if (opened === null || list === null) return;
+    if (list.orders.some((order) => order.digest === opened)) return;
+    const answer = await this.parts.door.get(`/api/orders/${opened}`, orderViewSchema);
+    if (this.state.opened !== opened) return;
+    if (answer.kind === 'answer') this.change({ apart: answer.body });
+    else if (answer.kind === 'not_found' || answer.kind === 'refused') {
+      this.change({ apart: 'not_found' });
+    }
+  }
+}
+
+function refusalWords(answer: Exclude<Answer<unknown>, { kind: 'answer' }>, other: string): string {
+  if (answer.kind === 'refused' && answer.message !== null) return answer.message;
+  return answer.kind === 'signed_out' ? texts.signedOut : other;
+}

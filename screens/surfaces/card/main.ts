@@ -1,0 +1,3 @@
+/** The card's entry. */
+import './settings.ts';
+import './card-app.ts';

@@ -1,0 +1,74 @@
+/** One order: review, code or receipt, by its state. */
+import type { OrderView, OrderViewState } from '#core';
+import { html, type TemplateResult } from 'lit';
+import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { verifyScreen, type ScreenActions } from './card-screens.ts';
+import type { CardState } from './card-state.ts';
+
+/** Which of the four screens a state is. */
+export type OrderScreen = 'review' | 'verify' | 'code' | 'receipt';
+
+export function screenOf(order: OrderView, state: CardState): OrderScreen {
+  if (order.receipt !== null && (order.state === 'ordered' || order.state === 'too_late')) {
+    return 'receipt';
+  }
+  if (order.state === 'confirmed_here') return 'code';
+  return order.state === 'to_confirm' && state.verification !== null ? 'verify' : 'review';
+}
+
+export function orderScreen(
+  order: OrderView,
+  { state, nowEpochMs }: { readonly state: CardState; readonly nowEpochMs: number },
+  actions: ScreenActions,
+): TemplateResult {
+  const screen = screenOf(order, state);
+  switch (screen) {
+    case 'receipt':
+      return html`<hb-receipt .order=${order}></hb-receipt>`;
+    case 'code':
+      return html`<hb-voice-code .order=${order} .nowEpochMs=${nowEpochMs}>
+        <div slot="action">${notMe(state, actions)}</div>
+      </hb-voice-code>`;
+    case 'verify':
+      return verifyScreen(order, state.verification?.isInterrupted ?? false, actions);
+    case 'review':
+      return html`<hb-order-review .order=${order} .nowEpochMs=${nowEpochMs}>
+        <div slot="action">${action(order, { state, nowEpochMs }, actions)}</div>
+      </hb-order-review>`;
+    default:
+      return screen satisfies never;
+  }
+}
+
+/** The states in which an order can still be stopped. */
+const STOPPABLE: readonly OrderViewState[] = ['confirmed_here', 'confirmed_elsewhere', 'locked'];
+
+function action(
+  order: OrderView,
+  { state, nowEpochMs }: { readonly state: CardState; readonly nowEpochMs: number },
+  actions: ScreenActions,
+): TemplateResult {
+  if (STOPPABLE.includes(order.state)) return notMe(state, actions);
+  if (order.state !== 'to_confirm') return html``;
+  const secondsLeft = Math.max(0, (order.confirmBy - nowEpochMs) / 1000);
+  return html`<hb-confirmation-form
+    .refusal=${state.refusal}
+    .work=${state.work}
+    .secondsLeft=${secondsLeft}
+    .hasPasskey=${state.list?.hasPasskey ?? false}
+  ></hb-confirmation-form>`;
+}
+
+function notMe(state: CardState, actions: ScreenActions): TemplateResult {
+  const isStopping = state.work === 'stopping';
+  return html`<p class="out">
+    <button
+      class="quiet"
+      type="button"
+      aria-disabled=${isStopping ? 'true' : 'false'}
+      @click=${actions.notMe}
+    >
+      ${isStopping ? PHONE_EN_US.confirm.isStopping : PHONE_EN_US.confirm.notMe}
+    </button>
+  </p>`;
+}

@@ -1,0 +1,79 @@
+/** Cancel: the caller's own waiting order ends; what is bought already is only told. */
+import {
+  isDryRunConsistent,
+  StoreUnavailable,
+  type CancelAnswer,
+  type CancelRequest,
+  type DryRun,
+  type Ending,
+} from '#core';
+import { expireOrder } from './expire-order.ts';
+import type { SettlementContext } from './settlement-context.ts';
+
+type CancelContext = Pick<SettlementContext, 'store' | 'requests' | 'keys' | 'clock' | 'log'>;
+
+export async function cancelOrder(
+  context: CancelContext,
+  request: CancelRequest,
+): Promise<CancelAnswer> {
+  let dryRun: DryRun | undefined;
+  try {
+    dryRun = (await context.requests.findDryRun(request.digest))?.dryRun;
+  } catch (fault) {
+    if (!(fault instanceof StoreUnavailable)) throw fault;
+    context.log.warn({ err: fault, digest: request.digest }, 'an order could not be read');
+    return refuse(context, request, 'unavailable');
+  }
+  if (!dryRun || !isCancellableBy(request, dryRun, context)) {
+    return refuse(context, request, 'refused');
+  }
+  const { ending, isNew } = await endOrder(context, request, dryRun);
+  const outcome = ending.kind === 'redeemed' ? 'already_ordered' : ending.kind;
+  return isNew ? { outcome } : refuse(context, request, outcome);
+}
+
+function isCancellableBy(
+  request: CancelRequest,
+  dryRun: DryRun,
+  { keys }: Pick<SettlementContext, 'keys'>,
+): boolean {
+  return (
+    isDryRunConsistent(dryRun, keys.hash) &&
+    dryRun.digest === request.digest &&
+    dryRun.terms.customerId === request.customerId &&
+    dryRun.terms.clientId === request.clientId
+  );
+}
+
+async function endOrder(
+  context: CancelContext,
+  { digest, customerId, clientId }: CancelRequest,
+  { terms }: DryRun,
+): Promise<{ readonly ending: Ending; readonly isNew: boolean }> {
+  const nowEpochMs = context.clock.nowEpochMs();
+  if (nowEpochMs >= terms.redeemBy) return expireOrder(context, digest);
+  return context.store.endOrder({
+    ending: { digest, kind: 'cancelled', endedAt: nowEpochMs, confirmationId: null },
+    note: {
+      at: nowEpochMs,
+      kind: 'order_cancelled',
+      digest,
+      facts: { outcome: 'cancelled', customerId, clientId },
+    },
+  });
+}
+
+/** The order was not ended by this call: written down like every decision, then told. */
+async function refuse(
+  { store, clock }: CancelContext,
+  { digest, customerId, clientId }: CancelRequest,
+  outcome: CancelAnswer['outcome'],
+): Promise<CancelAnswer> {
+  await store.appendNote({
+    at: clock.nowEpochMs(),
+    kind: 'cancel_refused',
+    digest,
+    facts: { outcome, customerId, clientId },
+  });
+  return { outcome };
+}

@@ -1,0 +1,91 @@
+/** Writing down what the processor is known to have done. */
+import {
+  signReceipt,
+  type ChargeAnswer,
+  type ChargeRow,
+  type ChargeState,
+  type LedgerNote,
+} from '#core';
+import type { SettlementPorts } from '../settlement-context.ts';
+import { buildReceipt } from './build-receipt.ts';
+import type { Evidence } from './verify-evidence.ts';
+
+type RecordingPorts = Pick<SettlementPorts, 'store' | 'keys' | 'clock' | 'log'>;
+
+/**
+ * Moves the charge to what the answer says, with receipt and ledger note in the same transaction, and answers the state in force.
+ * Another process may have moved it meanwhile, from `processing` to `unknown`; what is known for sure still wins over that.
+ */
+export async function recordAnswer(
+  ports: RecordingPorts,
+  evidence: Evidence,
+  answer: ChargeAnswer,
+): Promise<ChargeState> {
+  const known = believeAnswer(ports, evidence, answer);
+  const { digest } = evidence.charge;
+  for (const from of ['processing', 'unknown'] as const) {
+    if (from === 'unknown' && known.outcome === 'unknown') break;
+    if (await ports.store.moveCharge(moveFor(ports, evidence, { from, known }))) break;
+  }
+  const now = await ports.store.findCharge(digest);
+  return now?.state ?? 'unknown';
+}
+
+/** A capture of anything but exactly the intended amount, currency and payee is nothing that we may call done (invariant 4). */
+function believeAnswer(
+  { log }: RecordingPorts,
+  { intent }: Evidence,
+  answer: ChargeAnswer,
+): ChargeAnswer {
+  if (answer.outcome !== 'charged') return answer;
+  const isAsIntended =
+    answer.captured.amountMinor === intent.amountMinor &&
+    answer.captured.currency === intent.currency &&
+    answer.payeeId === intent.payeeId;
+  if (isAsIntended) return answer;
+  log.fatal(
+    { digest: intent.digest, processorReference: answer.processorReference },
+    'the processor captured something else than was intended; a person must look at this now',
+  );
+  return { outcome: 'unknown' };
+}
+
+function moveFor(
+  { keys, clock }: RecordingPorts,
+  evidence: Evidence,
+  step: { readonly from: ChargeState; readonly known: ChargeAnswer },
+): Parameters<RecordingPorts['store']['moveCharge']>[0] {
+  const { from, known } = step;
+  const { digest } = evidence.charge;
+  const nowEpochMs = clock.nowEpochMs();
+  switch (known.outcome) {
+    case 'charged': {
+      const receipt = buildReceipt(evidence, { charged: known, nowEpochMs });
+      const { processorReference } = known;
+      const note = noteOf(evidence.charge, nowEpochMs, {
+        state: 'charged',
+        amountMinor: receipt.chargedMinor,
+        currency: receipt.currency,
+        payeeId: known.payeeId,
+        processorReference,
+        receiptNumber: receipt.receiptNumber,
+      });
+      const receiptJws = signReceipt(receipt, keys.settlementKey);
+      return { digest, from, to: 'charged', processorReference, receiptJws, note };
+    }
+    case 'declined': {
+      const to = 'declined_by_processor';
+      return { digest, from, to, note: noteOf(evidence.charge, nowEpochMs, { state: to }) };
+    }
+    case 'unknown': {
+      const to = 'unknown';
+      return { digest, from, to, note: noteOf(evidence.charge, nowEpochMs, { state: to }) };
+    }
+    default:
+      return known satisfies never;
+  }
+}
+
+function noteOf({ digest }: ChargeRow, nowEpochMs: number, facts: LedgerNote['facts']): LedgerNote {
+  return { at: nowEpochMs, kind: 'charge_recorded', digest, facts };
+}

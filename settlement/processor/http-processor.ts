@@ -1,0 +1,60 @@
+/** The payment processor over HTTP, in the shape of PayPal Orders v2. */
+import type { ChargeAnswer, ChargeRequest, Clock, Processor } from '#core';
+import type { Fetch, Log } from '#edge';
+import { createAccessToken, type ProcessorAccount } from './access-token.ts';
+import { buildOrderRequest } from './order-request.ts';
+import { readOrderAnswer } from './read-order-answer.ts';
+
+interface HttpAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export function createHttpProcessor(
+  account: ProcessorAccount,
+  using: { readonly fetch: Fetch; readonly clock: Clock; readonly log: Log },
+): Processor {
+  const accessToken = createAccessToken(account, using);
+
+  const ask = async (request: ChargeRequest): Promise<HttpAnswer> => {
+    const token = await accessToken.get();
+    const response = await using.fetch(new URL('/v2/checkout/orders', account.url).href, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'paypal-request-id': request.idempotencyKey,
+        // Without it the answer leaves out what was captured.
+        prefer: 'return=representation',
+      },
+      body: JSON.stringify(buildOrderRequest(request)),
+      signal: AbortSignal.timeout(account.timeoutMs),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  return {
+    async charge(request): Promise<ChargeAnswer> {
+      try {
+        let answer = await ask(request);
+        if (answer.status === 401) {
+          // The token was withdrawn early; a refused call has charged nothing, and the key makes a repeat safe anyway.
+          accessToken.drop();
+          answer = await ask(request);
+        }
+        const read = readOrderAnswer(answer, request);
+        if (read.outcome === 'unknown') {
+          using.log.warn(
+            { digest: request.reference, status: answer.status },
+            'the processor gave no answer that tells what happened',
+          );
+        }
+        return read;
+      } catch (fault) {
+        using.log.warn({ err: fault, digest: request.reference }, 'the processor gave no answer');
+        return { outcome: 'unknown' };
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** One written receipt, handed to the outbox and marked as sent. */
+import { verifyReceipt, type ChargeRow } from '#core';
+import { verifyEvidence } from '../charge/verify-evidence.ts';
+import type { SettlementPorts } from '../settlement-context.ts';
+import { composeWrittenReceipt } from './compose-written-receipt.ts';
+
+/**
+ * Sends it, or throws when the outbox did not surely take it; then it may be sent again, under the same idempotency key.
+ * A row whose receipt or evidence does not verify tells nobody anything.
+ */
+export async function sendReceipt(
+  {
+    store,
+    outbox,
+    keys,
+    clock,
+    log,
+  }: Pick<SettlementPorts, 'store' | 'outbox' | 'keys' | 'clock' | 'log'>,
+  charge: ChargeRow,
+): Promise<void> {
+  const { digest } = charge;
+  const receipt = verifyReceipt(charge.receiptJws ?? '', keys.settlementKeys);
+  const evidence = verifyEvidence({ ending: await store.findEnding(digest), charge }, keys);
+  if (!evidence || receipt?.digest !== digest) {
+    log.fatal({ digest }, 'a receipt row has no evidence; nothing was sent for it');
+    return;
+  }
+  const book = await store.findBook(receipt.terms.customerId);
+  if (!book) {
+    log.error({ digest }, 'there is no address for a written receipt');
+    return;
+  }
+  const message = composeWrittenReceipt(receipt);
+  await outbox.send({ idempotencyKey: `receipt-${digest}`, to: book.email, ...message });
+  await store.markReceiptSent({
+    digest,
+    note: {
+      at: clock.nowEpochMs(),
+      kind: 'receipt_sent',
+      digest,
+      facts: { receiptNumber: receipt.receiptNumber },
+    },
+  });
+}

@@ -1,0 +1,70 @@
+/** A redeem call for an order that has ended: the present truth for the caller whose order it is, `refused` for everyone else. */
+import {
+  hashRedemptionToken,
+  isCallersOrder,
+  redemptionTokenSchema,
+  type ChargeRow,
+  type Ending,
+  type RedeemAnswer,
+  type RedeemRequest,
+} from '#core';
+import { tellPayment } from '../charge/payment-truth.ts';
+import { verifyEvidence } from '../charge/verify-evidence.ts';
+import type { SettlementContext } from '../settlement-context.ts';
+import { waitAtMost } from '../wait-at-most.ts';
+import { answerPayment } from './answer-payment.ts';
+
+/** Nothing is decided or charged anew here: a charge that is still being worked on is only waited for. */
+export async function answerEndedOrder(
+  context: SettlementContext,
+  request: RedeemRequest,
+  ending: Ending,
+): Promise<RedeemAnswer> {
+  const { store, charging, timers } = context;
+  const charge = await store.findCharge(request.digest);
+  if (!(await isCallers(context, request, { ending, charge }))) {
+    await noteRefusal(context, request, 'refused');
+    return { outcome: 'refused' };
+  }
+  if (ending.kind !== 'redeemed') {
+    await noteRefusal(context, request, ending.kind);
+    return { outcome: ending.kind };
+  }
+  if (tellPayment({ ending, charge }, context).state === 'payment_processing') {
+    await waitAtMost(charging.settle(request.digest), { limitMs: request.waitMs, timers });
+  }
+  return answerPayment(context, ending);
+}
+
+/** From the redemption's own evidence where there is any; the dry run, which is another side's, only where there is none. */
+async function isCallers(
+  { requests, keys }: SettlementContext,
+  request: RedeemRequest,
+  rows: { readonly ending: Ending; readonly charge: ChargeRow | undefined },
+): Promise<boolean> {
+  const evidence = verifyEvidence(rows, keys);
+  if (!evidence) {
+    const stored = await requests.findDryRun(request.digest);
+    return stored !== undefined && isCallersOrder(stored.dryRun, request, keys.hash);
+  }
+  const token = redemptionTokenSchema.safeParse(request.token);
+  return (
+    token.success &&
+    hashRedemptionToken(token.data, keys.hash) === evidence.confirmation.tokenHash &&
+    evidence.charge.terms.customerId === request.customerId &&
+    evidence.charge.terms.clientId === request.clientId
+  );
+}
+
+async function noteRefusal(
+  { store, clock }: SettlementContext,
+  { digest, customerId, clientId }: RedeemRequest,
+  outcome: string,
+): Promise<void> {
+  await store.appendNote({
+    at: clock.nowEpochMs(),
+    kind: 'redeem_refused',
+    digest,
+    facts: { outcome, customerId, clientId },
+  });
+}

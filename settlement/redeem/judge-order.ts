@@ -1,0 +1,27 @@
+/** The one transaction in which an order is redeemed, refused or ended. */
+import {
+  decideRedemption,
+  signChargeIntent,
+  type JudgedRedemption,
+  type RedeemRequest,
+} from '#core';
+import type { SettlementContext } from '../settlement-context.ts';
+import type { GatheredFacts } from './gather-facts.ts';
+import { noteDecision } from './note-decision.ts';
+
+/** Time is read inside the transaction: waiting for the write lock counts towards every limit of time. */
+export function judgeOrder(
+  { store, keys, clock }: Pick<SettlementContext, 'store' | 'keys' | 'clock'>,
+  request: RedeemRequest,
+  gathered: GatheredFacts,
+): Promise<JudgedRedemption> {
+  return store.judgeRedemption({
+    digest: request.digest,
+    customerId: request.customerId,
+    nowEpochMs: clock.nowEpochMs(),
+    decide: (inStore) =>
+      decideRedemption({ ...inStore, ...gathered, request, nowEpochMs: clock.nowEpochMs() }, keys),
+    signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),
+    noteOf: (decision) => noteDecision(decision, { request, nowEpochMs: clock.nowEpochMs() }),
+  });
+}

@@ -1,0 +1,75 @@
+/** Redeem: the one door through which money can move. An ending that is there wins; otherwise ask, judge in one transaction, charge after it. */
+import {
+  StoreUnavailable,
+  type RedeemAnswer,
+  type RedeemRequest,
+  type RedemptionDecision,
+} from '#core';
+import type { SettlementContext } from '../settlement-context.ts';
+import { waitAtMost } from '../wait-at-most.ts';
+import { answerEndedOrder } from './answer-ended-order.ts';
+import { answerPayment } from './answer-payment.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { judgeOrder } from './judge-order.ts';
+
+/** @throws when it cannot be told whether anything was recorded; the caller asks once more and then calls the payment unknown. */
+export async function redeemOrder(
+  context: SettlementContext,
+  request: RedeemRequest,
+): Promise<RedeemAnswer> {
+  const ending = await context.store.findEnding(request.digest);
+  if (ending) return answerEndedOrder(context, request, ending);
+  try {
+    const gathered = await gatherFacts(context, request);
+    const judged = await judgeOrder(context, request, gathered);
+    if (judged.outcome === 'ended') return await answerEndedOrder(context, request, judged.ending);
+    return await answerDecision(context, request, judged.decision);
+  } catch (fault) {
+    if (!(fault instanceof StoreUnavailable)) throw fault;
+    return answerUnavailable(context, request, fault);
+  }
+}
+
+async function answerDecision(
+  context: SettlementContext,
+  request: RedeemRequest,
+  decision: RedemptionDecision,
+): Promise<RedeemAnswer> {
+  switch (decision.outcome) {
+    case 'redeem': {
+      const { digest, confirmationId, redeemedAt: endedAt } = decision.intent;
+      const work = context.charging.settle(digest);
+      await waitAtMost(work, { limitMs: request.waitMs, timers: context.timers });
+      return answerPayment(context, { digest, kind: 'redeemed', endedAt, confirmationId });
+    }
+    case 'code_wrong':
+      return { outcome: 'code_wrong', triesLeft: decision.triesLeft };
+    case 'terms_changed':
+    case 'declined':
+    case 'expired':
+    case 'waiting_for_confirmation':
+    case 'code_locked':
+    case 'refused':
+    case 'unavailable':
+      return { outcome: decision.outcome };
+    default:
+      return decision satisfies never;
+  }
+}
+
+/** Another side's store cannot be read: nothing was written about this call, and that is said only after making sure of it. */
+async function answerUnavailable(
+  { store, clock, log }: SettlementContext,
+  { digest, customerId, clientId }: RedeemRequest,
+  fault: StoreUnavailable,
+): Promise<RedeemAnswer> {
+  if (await store.findEnding(digest)) throw fault;
+  log.warn({ err: fault, digest }, 'a redemption could not be judged');
+  await store.appendNote({
+    at: clock.nowEpochMs(),
+    kind: 'redeem_refused',
+    digest,
+    facts: { outcome: 'unavailable', customerId, clientId },
+  });
+  return { outcome: 'unavailable' };
+}

@@ -1,0 +1,62 @@
+/** Where one order stands. */
+import {
+  findLiveConfirmation,
+  isDeclineOf,
+  TRIES_PER_CONFIRMATION,
+  WRONG_CODES_PER_DAY,
+  type DryRun,
+  type Ending,
+  type OrderStatus,
+} from '#core';
+import { tellPayment } from '../charge/payment-truth.ts';
+import { expireOrder } from '../expire-order.ts';
+import type { StatusContext } from './tell-status.ts';
+
+export async function stateOfOrder(context: StatusContext, dryRun: DryRun): Promise<OrderStatus> {
+  const { digest, terms } = dryRun;
+  const ending = await context.store.findEnding(digest);
+  if (ending) return stateOfEnded(context, ending);
+  if (context.clock.nowEpochMs() >= terms.redeemBy) {
+    return stateOfEnded(context, (await expireOrder(context, digest)).ending);
+  }
+  return stateOfWaiting(context, dryRun);
+}
+
+async function stateOfEnded(context: StatusContext, ending: Ending): Promise<OrderStatus> {
+  const { digest, kind } = ending;
+  if (kind !== 'redeemed') return { digest, state: kind, triesLeft: null, receipt: null };
+  const charge = await context.store.findCharge(digest);
+  const truth = tellPayment({ ending, charge }, context);
+  const receipt = truth.state === 'ordered' ? truth.receipt : null;
+  return { digest, state: truth.state, triesLeft: null, receipt };
+}
+
+/** The same rules as at the redemption, without the code. */
+async function stateOfWaiting(context: StatusContext, dryRun: DryRun): Promise<OrderStatus> {
+  const { store, approvals, keys } = context;
+  const { digest, terms } = dryRun;
+  const plain = (state: OrderStatus['state']): OrderStatus => ({
+    digest,
+    state,
+    triesLeft: null,
+    receipt: null,
+  });
+  const declines = await approvals.listDeclineJwss(digest);
+  if (declines.some((jws) => isDeclineOf(jws, dryRun, keys.approvalKeys))) return plain('declined');
+
+  const confirmations = await approvals.listConfirmations(digest);
+  const nowEpochMs = context.clock.nowEpochMs();
+  const live = findLiveConfirmation({ confirmations, nowEpochMs }, dryRun, keys.approvalKeys);
+  if (!live) return plain(nowEpochMs >= terms.confirmBy ? 'expired' : 'waiting');
+
+  const wrongCodes = await store.countWrongCodes(live.confirmation.confirmationId);
+  const wrongToday = await store.countWrongCodesOfCustomerInADay({
+    customerId: terms.customerId,
+    nowEpochMs,
+  });
+  const triesLeft = Math.max(0, TRIES_PER_CONFIRMATION - wrongCodes);
+  const isLocked = triesLeft === 0 || wrongToday >= WRONG_CODES_PER_DAY;
+  return isLocked
+    ? { digest, state: 'locked', triesLeft: 0, receipt: null }
+    : { digest, state: 'confirmed', triesLeft, receipt: null };
+}

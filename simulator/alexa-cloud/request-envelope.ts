@@ -1,0 +1,158 @@
+/** The envelopes that Alexa sends to a skill, in the types of the ASK model. */
+import type { Context, IntentRequest, LaunchRequest, RequestEnvelope, Session, SessionEndedRequest, Slot } from 'ask-sdk-model';
+import type { MatchedIntent } from './match-utterance.ts';
+
+export interface Device {
+  readonly deviceId: string;
+  readonly userId: string;
+}
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly isNew: boolean;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export type SkillRequest =
+  | { readonly kind: 'launch' }
+  | { readonly kind: 'intent'; readonly intent: MatchedIntent }
+  | {
+      readonly kind: 'session_ended';
+      readonly reason: 'USER_INITIATED' | 'EXCEEDED_MAX_REPROMPTS' | 'ERROR';
+      readonly error?: { readonly type: 'INVALID_RESPONSE' | 'INTERNAL_SERVICE_ERROR' | 'ENDPOINT_TIMEOUT'; readonly message: string };
+    };
+
+export interface EnvelopeParts {
+  readonly applicationId: string;
+  readonly device: Device;
+  /** Left out while no account is linked. */
+  readonly accessToken: string | undefined;
+  readonly session: OpenedSession;
+  readonly request: SkillRequest;
+  readonly requestId: string;
+  readonly apiAccessToken: string;
+  /** Real time: a skill refuses requests that are older than 150 seconds. */
+  readonly nowEpochMs: number;
+}
+
+const LOCALE = 'en-US';
+
+export function makeRequestEnvelope(parts: EnvelopeParts): RequestEnvelope {
+  const user = {
+    userId: parts.device.userId,
+    ...(parts.accessToken === undefined ? {} : { accessToken: parts.accessToken }),
+  };
+  const application = { applicationId: parts.applicationId };
+  const session: Session = {
+    new: parts.session.isNew,
+    sessionId: parts.session.sessionId,
+    application,
+    attributes: { ...parts.session.attributes },
+    user,
+  };
+  return {
+    version: '1.0',
+    session,
+    context: makeContext(parts, { user, application }),
+    request: makeRequest(parts),
+  };
+}
+
+function makeContext(parts: EnvelopeParts, who: Pick<Session, 'user' | 'application'>): Context {
+  return {
+    System: {
+      ...who,
+      device: {
+        deviceId: parts.device.deviceId,
+        supportedInterfaces: { 'Alexa.Presentation.APL': { runtime: { maxVersion: '2024.3' } } },
+      },
+      apiEndpoint: 'https://api.amazonalexa.com',
+      apiAccessToken: parts.apiAccessToken,
+    },
+    // The hub of 1280 by 800 that the design's sizes are for.
+    Viewport: {
+      experiences: [{ arcMinuteWidth: 346, arcMinuteHeight: 216, canRotate: false, canResize: false }],
+      mode: 'HUB',
+      shape: 'RECTANGLE',
+      pixelWidth: 1280,
+      pixelHeight: 800,
+      dpi: 160,
+      currentPixelWidth: 1280,
+      currentPixelHeight: 800,
+      touch: ['SINGLE'],
+    },
+    Viewports: [
+      {
+        type: 'APL',
+        id: 'main',
+        shape: 'RECTANGLE',
+        dpi: 160,
+        presentationType: 'STANDARD',
+        canRotate: false,
+        configuration: {
+          current: {
+            mode: 'HUB',
+            size: { type: 'DISCRETE', pixelWidth: 1280, pixelHeight: 800 },
+          },
+        },
+      },
+    ],
+  };
+}
+
+function makeRequest(parts: EnvelopeParts): LaunchRequest | IntentRequest | SessionEndedRequest {
+  const common = {
+    requestId: parts.requestId,
+    timestamp: new Date(parts.nowEpochMs).toISOString(),
+    locale: LOCALE,
+  };
+  const { request } = parts;
+  switch (request.kind) {
+    case 'launch':
+      return { ...common, type: 'LaunchRequest' };
+    case 'intent':
+      return {
+        ...common,
+        type: 'IntentRequest',
+        dialogState: 'STARTED',
+        intent: {
+          name: request.intent.name,
+          confirmationStatus: 'NONE',
+          slots: Object.fromEntries(
+            request.intent.slots.map((slot) => [slot.name, makeSlot(slot, parts.applicationId)]),
+          ),
+        },
+      };
+    case 'session_ended':
+      return {
+        ...common,
+        type: 'SessionEndedRequest',
+        reason: request.reason,
+        ...(request.error === undefined ? {} : { error: { ...request.error } }),
+      };
+  }
+}
+
+/** A slot that was not heard has a name and no value. */
+function makeSlot({ name, value }: MatchedIntent['slots'][number], applicationId: string): Slot {
+  const slot: Slot = { name, confirmationStatus: 'NONE' };
+  if (value === undefined) return slot;
+  const { resolved } = value;
+  return {
+    ...slot,
+    value: value.value,
+    ...(resolved === undefined
+      ? {}
+      : {
+          resolutions: {
+            resolutionsPerAuthority: [
+              {
+                authority: `amzn1.er-authority.echo-sdk.${applicationId}.${resolved.type}`,
+                status: { code: 'ER_SUCCESS_MATCH' },
+                values: [{ value: { name: resolved.value, id: resolved.id ?? '' } }],
+              },
+            ],
+          },
+        }),
+  };
+}

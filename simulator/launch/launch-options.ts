@@ -1,0 +1,67 @@
+/** The words after `npm start --`, read strictly. */
+import { parseArgs } from 'node:util';
+
+export interface LaunchOptions {
+  /** The folder that keeps stores and keys; a throw-away folder where undefined. */
+  readonly keepDirectory: string | undefined;
+  readonly isJson: boolean;
+  readonly ports: 'demo' | 'auto' | number;
+  readonly confirmWithinSeconds: number;
+  readonly redeemWithinSeconds: number;
+}
+
+export type LaunchOptionsRead =
+  | { readonly outcome: 'read'; readonly options: LaunchOptions }
+  | { readonly outcome: 'refused'; readonly message: string };
+
+const USAGE = `Use: npm start -- [--keep DIR] [--json] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS]`;
+
+export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        keep: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        ports: { type: 'string' },
+        'confirm-within': { type: 'string', default: '600' },
+        'redeem-within': { type: 'string', default: '300' },
+      },
+      strict: true,
+    });
+    return {
+      outcome: 'read',
+      options: {
+        keepDirectory: values.keep,
+        isJson: values.json,
+        ports: readPorts(values.ports),
+        confirmWithinSeconds: readWholeNumber('--confirm-within', values['confirm-within'], LONGEST_SECONDS),
+        redeemWithinSeconds: readWholeNumber('--redeem-within', values['redeem-within'], LONGEST_SECONDS),
+      },
+    };
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return { outcome: 'refused', message: `${reason}\n${USAGE}` };
+  }
+}
+
+/** As much as mcp's configuration takes. */
+const LONGEST_SECONDS = 3600;
+/** The last port of a row of nine must exist too. */
+const HIGHEST_BASE = 65_535 - 8;
+
+function readPorts(text: string | undefined): LaunchOptions['ports'] {
+  if (text === undefined) return 'demo';
+  if (text === 'auto') return 'auto';
+  const base = readWholeNumber('--ports', text, HIGHEST_BASE);
+  if (base < 1024) throw new RangeError('--ports takes "auto" or a number from 1024 up.');
+  return base;
+}
+
+function readWholeNumber(name: string, text: string, highest: number): number {
+  const number = /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= highest)) {
+    throw new RangeError(`${name} takes a whole number from 1 to ${String(highest)}, not "${text}".`);
+  }
+  return number;
+}

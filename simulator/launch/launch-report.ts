@@ -1,0 +1,39 @@
+/** The one line of JSON that `npm start -- --json` prints when every process is ready. */
+import { z } from 'zod';
+import { PROCESS_NAMES, type ProcessName } from './plan-addresses.ts';
+
+function eachProcess<Value extends z.ZodType>(value: Value) {
+  return z.record(z.enum(PROCESS_NAMES), value);
+}
+
+export const launchReportSchema = z.strictObject({
+  page: z.url(),
+  addresses: eachProcess(z.url()),
+  ports: eachProcess(z.number().int()),
+  pids: eachProcess(z.number().int()),
+  directory: z.string(),
+  isKept: z.boolean(),
+  customers: z.array(
+    z.strictObject({ customerId: z.string(), username: z.string(), passphrase: z.string() }),
+  ),
+});
+export type LaunchReport = z.output<typeof launchReportSchema>;
+
+/** What a person reads when everything runs. */
+export function describeForPerson(report: LaunchReport): string {
+  const kept = report.isKept
+    ? `Orders and keys are kept in ${report.directory}.`
+    : 'Orders and keys are thrown away when you stop it.';
+  return [
+    '',
+    `  Hearback is running. Open ${report.page}`,
+    '',
+    '  Nine processes, each with its own keys, its own audience and its own file. They share one machine and',
+    '  one user here, so this shows the sides apart, not a wall between them.',
+    '  Stand-ins: the page and its Echo, the identity provider, the merchant, the payment processor, the mailbox.',
+    `  ${kept} Ctrl-C stops everything.`,
+    '',
+  ].join('\n');
+}
+
+export type { ProcessName };

@@ -1,0 +1,255 @@
+/** The configuration file of every process, as `docs/wire.md` and each process's own `config.ts` want it. */
+import { join } from 'node:path';
+import type { IdentityConfig } from '../identity/config.ts';
+import type { MerchantConfig } from '../merchant/config.ts';
+import type { OutboxConfig } from '../outbox/config.ts';
+import type { PageConfig } from '../page/config.ts';
+import type { ProcessorConfig } from '../processor/config.ts';
+import type { DemoBook } from './demo-books.ts';
+import type { DemoSecrets } from './demo-secrets.ts';
+import type { PublicKeys } from './make-keys.ts';
+import type { Addresses, Ports, ProcessName } from './plan-addresses.ts';
+import { makePrivateFolder, writePrivateFile } from './private-file.ts';
+
+export interface DemoPlan {
+  readonly directory: string;
+  /** The root of the repository: where `dist/` and `skill-package/` are. */
+  readonly root: string;
+  readonly ports: Ports;
+  readonly addresses: Addresses;
+  readonly publicKeys: PublicKeys;
+  readonly secrets: DemoSecrets;
+  readonly books: readonly DemoBook[];
+  readonly payees: readonly string[];
+  readonly confirmWithinSeconds: number;
+  readonly redeemWithinSeconds: number;
+}
+
+export const SHOP = { id: 'harbor-roasters', name: 'Harbor Roasters' } as const;
+const SKILL_ID = 'amzn1.ask.skill.3f9d6c52-0b7e-4f0a-9d3b-6f1f2a4c8e10';
+const DIAL_ADDRESS = '127.0.0.1';
+
+/** Writes each file readable by its owner only, and gives their paths. */
+export function writeConfigs(plan: DemoPlan): Readonly<Record<ProcessName, string>> {
+  const write = (name: ProcessName, config: unknown): string => {
+    const folder = join(plan.directory, name);
+    makePrivateFolder(folder);
+    const path = join(folder, 'config.json');
+    writePrivateFile(path, `${JSON.stringify(config, undefined, 2)}\n`);
+    return path;
+  };
+  return {
+    identity: write('identity', identityConfig(plan)),
+    merchant: write('merchant', merchantConfig(plan)),
+    processor: write('processor', processorConfig(plan)),
+    outbox: write('outbox', outboxConfig(plan)),
+    settlement: write('settlement', settlementConfig(plan)),
+    approval: write('approval', approvalConfig(plan)),
+    mcp: write('mcp', mcpConfig(plan)),
+    skill: write('skill', skillConfig(plan)),
+    page: write('page', pageConfig(plan)),
+  };
+}
+
+/** Where the vault of an empty settlement store gets its demo customers from. */
+export function demoBooksPath(directory: string): string {
+  return join(directory, 'settlement', 'demo-books.json');
+}
+
+function hostOf(origin: string): string {
+  return new URL(origin).host;
+}
+
+function resourceOf({ addresses }: DemoPlan): string {
+  return `${addresses.mcp}/mcp`;
+}
+
+function identityConfig(plan: DemoPlan): IdentityConfig {
+  const { clientSecrets, customers } = plan.secrets;
+  return {
+    port: plan.ports.identity,
+    issuer: plan.addresses.identity,
+    data: join(plan.directory, 'identity', 'data'),
+    audiences: {
+      mcp: resourceOf(plan),
+      approval: plan.addresses.approval,
+      settlement: plan.addresses.settlement,
+    },
+    clients: {
+      'alexa-skill': {
+        clientSecret: clientSecrets['alexa-skill'],
+        redirectUris: [`${plan.addresses.page}/alexa/link/callback`],
+      },
+      'approval-card': {
+        clientSecret: clientSecrets['approval-card'],
+        redirectUris: [`${plan.addresses.approval}/callback`],
+      },
+      'mcp-service': { clientSecret: clientSecrets['mcp-service'] },
+      'approval-service': { clientSecret: clientSecrets['approval-service'] },
+    },
+    customers: customers.map(({ username, passphrase, customerId }) => ({
+      username,
+      passphrase,
+      sub: customerId,
+    })),
+    pageOrigin: plan.addresses.page,
+    cardOrigin: plan.addresses.approval,
+  };
+}
+
+function merchantConfig(plan: DemoPlan): MerchantConfig {
+  return {
+    port: plan.ports.merchant,
+    hosts: [hostOf(plan.addresses.merchant)],
+    data: join(plan.directory, 'merchant', 'data'),
+  };
+}
+
+function processorConfig(plan: DemoPlan): ProcessorConfig {
+  return {
+    port: plan.ports.processor,
+    hosts: [hostOf(plan.addresses.processor)],
+    data: join(plan.directory, 'processor', 'data'),
+    clients: [{ clientId: SHOP.id, clientSecret: plan.secrets.clientSecrets.processor }],
+    payees: [...plan.payees],
+    cards: plan.books.flatMap(({ instruments }) =>
+      instruments.map(({ processorVaultId, label }) => ({
+        vaultId: processorVaultId,
+        brand: label.startsWith('Visa') ? ('VISA' as const) : ('MASTERCARD' as const),
+        lastDigits: label.slice(-4),
+      })),
+    ),
+  };
+}
+
+function outboxConfig(plan: DemoPlan): OutboxConfig {
+  return {
+    port: plan.ports.outbox,
+    hosts: [hostOf(plan.addresses.outbox)],
+    data: join(plan.directory, 'outbox', 'data'),
+  };
+}
+
+function settlementDoor(plan: DemoPlan, clientId: 'mcp-service' | 'approval-service'): object {
+  return {
+    url: plan.addresses.settlement,
+    audience: plan.addresses.settlement,
+    clientId,
+    clientSecret: plan.secrets.clientSecrets[clientId],
+  };
+}
+
+function storesOf({ directory }: DemoPlan): {
+  readonly request: string;
+  readonly approval: string;
+  readonly settlement: string;
+} {
+  return {
+    request: join(directory, 'mcp', 'request.sqlite'),
+    approval: join(directory, 'approval', 'approval.sqlite'),
+    settlement: join(directory, 'settlement', 'settlement.sqlite'),
+  };
+}
+
+function settlementConfig(plan: DemoPlan): object {
+  const stores = storesOf(plan);
+  return {
+    port: plan.ports.settlement,
+    hosts: [hostOf(plan.addresses.settlement)],
+    audience: plan.addresses.settlement,
+    identity: { issuer: plan.addresses.identity, dialAddress: DIAL_ADDRESS },
+    merchantUrl: plan.addresses.merchant,
+    processor: {
+      url: plan.addresses.processor,
+      clientId: SHOP.id,
+      clientSecret: plan.secrets.clientSecrets.processor,
+      timeoutMs: 5000,
+    },
+    outboxUrl: plan.addresses.outbox,
+    store: stores.settlement,
+    requestStore: stores.request,
+    approvalStore: stores.approval,
+    keys: join(plan.directory, 'settlement', 'keys'),
+    demoBooks: demoBooksPath(plan.directory),
+  };
+}
+
+function approvalConfig(plan: DemoPlan): object {
+  const stores = storesOf(plan);
+  return {
+    port: plan.ports.approval,
+    origin: plan.addresses.approval,
+    identity: {
+      issuer: plan.addresses.identity,
+      dialAddress: DIAL_ADDRESS,
+      clientId: 'approval-card',
+      clientSecret: plan.secrets.clientSecrets['approval-card'],
+    },
+    audience: plan.addresses.approval,
+    settlement: settlementDoor(plan, 'approval-service'),
+    store: stores.approval,
+    requestStore: stores.request,
+    settlementStore: stores.settlement,
+    keys: join(plan.directory, 'approval', 'keys'),
+    screens: join(plan.root, 'dist', 'web', 'card'),
+    simulator: { pageOrigin: plan.addresses.page },
+  };
+}
+
+function mcpConfig(plan: DemoPlan): object {
+  return {
+    port: plan.ports.mcp,
+    hosts: [hostOf(plan.addresses.mcp), `localhost:${String(plan.ports.mcp)}`],
+    allowedOrigins: [],
+    resource: resourceOf(plan),
+    identity: { issuer: plan.addresses.identity, dialAddress: DIAL_ADDRESS },
+    settlement: settlementDoor(plan, 'mcp-service'),
+    merchantUrl: plan.addresses.merchant,
+    cardOrigin: plan.addresses.approval,
+    shop: SHOP,
+    clientNames: { 'alexa-skill': 'Alexa' },
+    store: storesOf(plan).request,
+    keys: join(plan.directory, 'mcp', 'keys'),
+    confirmWithinSeconds: plan.confirmWithinSeconds,
+    redeemWithinSeconds: plan.redeemWithinSeconds,
+    maxWaitingOrders: 5,
+    redeemWaitMs: 300,
+  };
+}
+
+function skillConfig(plan: DemoPlan): object {
+  return {
+    port: plan.ports.skill,
+    applicationId: SKILL_ID,
+    mcpUrl: resourceOf(plan),
+    shopName: SHOP.name,
+    cardOrigin: plan.addresses.approval,
+  };
+}
+
+function pageConfig(plan: DemoPlan): PageConfig {
+  return {
+    port: plan.ports.page,
+    origin: plan.addresses.page,
+    screens: join(plan.root, 'dist', 'web', 'page'),
+    interactionModel: join(
+      plan.root,
+      'skill-package',
+      'interactionModels',
+      'custom',
+      'en-US.json',
+    ),
+    skill: { url: `${plan.addresses.skill}/skill`, applicationId: SKILL_ID },
+    identity: {
+      issuer: plan.addresses.identity,
+      dialAddress: DIAL_ADDRESS,
+      clientId: 'alexa-skill',
+      clientSecret: plan.secrets.clientSecrets['alexa-skill'],
+      resource: resourceOf(plan),
+    },
+    customers: plan.secrets.customers,
+    shopName: SHOP.name,
+    publicKeys: plan.publicKeys,
+    addresses: plan.addresses,
+  };
+}

@@ -1,0 +1,94 @@
+/** The merchant stand-in as an HTTP application. */
+import type { Express, Response } from 'express';
+import { minorUnitsSchema, productIdSchema } from '#core';
+import { createHttpApp, parseBody, RequestRefused, type Log } from '#edge';
+import { z } from 'zod';
+import type { MerchantCatalogue } from './catalogue.ts';
+import { createDeliveryPromise } from './delivery-promise.ts';
+import { quoteBasket, quoteBasketSchema } from './quote-basket.ts';
+import { searchProducts } from './search-products.ts';
+
+export interface MerchantAppParts {
+  readonly hosts: readonly string[];
+  readonly catalogue: MerchantCatalogue;
+  readonly nowEpochMs: () => number;
+  readonly log: Log;
+}
+
+const searchSchema = z.strictObject({ query: z.string().max(300).default('') });
+
+export function createMerchantApp({
+  hosts,
+  catalogue,
+  nowEpochMs,
+  log,
+}: MerchantAppParts): Express {
+  const promiseFor = createDeliveryPromise(nowEpochMs);
+  return createHttpApp({
+    hosts,
+    log,
+    routes: (app) => {
+      app.get('/products', (request, response) => {
+        const { query } = parseBody(request.query, searchSchema);
+        const shelf = catalogue.all().map((product) => ({
+          product,
+          alsoCalled: catalogue.alsoCalled(product.productId),
+        }));
+        response.json({ products: searchProducts(query, shelf) });
+      });
+      app.get('/products/:productId', (request, response) => {
+        answerProduct(response, catalogue.find(request.params.productId));
+      });
+      app.post('/quotes', (request, response) => {
+        const basket = parseBody(request.body, quoteBasketSchema);
+        response.json(quoteBasket(basket, { catalogue, promiseFor, nowEpochMs }));
+      });
+      controlRoutes(app, catalogue);
+    },
+  });
+}
+
+const productId = productIdSchema;
+/** A million dollars: fifty lines of ninety-nine still are an amount. */
+const DEAREST_MINOR = 100_000_000;
+const unitPriceMinor = minorUnitsSchema.refine(
+  (price) => price <= DEAREST_MINOR,
+  `must be at most ${String(DEAREST_MINOR)}`,
+);
+const priceSchema = z.strictObject({ productId, unitPriceMinor });
+const titleSchema = z.strictObject({ productId, title: z.string().min(1).max(300) });
+const stockSchema = z.strictObject({ productId, isInStock: z.boolean() });
+const offerSchema = z.strictObject({ seconds: z.number().int().min(1).max(86_400).nullable() });
+
+/** The simulator's buttons. */
+function controlRoutes(app: Express, catalogue: MerchantCatalogue): void {
+  app.post('/control/price', (request, response) => {
+    const { productId: id, ...change } = parseBody(request.body, priceSchema);
+    answerProduct(response, catalogue.change(id, change));
+  });
+  app.post('/control/title', (request, response) => {
+    const { productId: id, ...change } = parseBody(request.body, titleSchema);
+    answerProduct(response, catalogue.change(id, change));
+  });
+  app.post('/control/stock', (request, response) => {
+    const { productId: id, ...change } = parseBody(request.body, stockSchema);
+    answerProduct(response, catalogue.change(id, change));
+  });
+  app.post('/control/offer', (request, response) => {
+    const { seconds } = parseBody(request.body, offerSchema);
+    catalogue.setOfferSeconds(seconds);
+    response.json({ seconds });
+  });
+  app.post('/control/reset', (request, response) => {
+    parseBody(request.body, z.strictObject({}));
+    catalogue.reset();
+    response.json({});
+  });
+}
+
+function answerProduct(response: Response, product: unknown): void {
+  if (product === undefined) {
+    throw new RequestRefused(404, 'not_found', 'There is no such product.');
+  }
+  response.json(product);
+}

@@ -1,0 +1,22 @@
+/** The merchant stand-in as a process. */
+import { configPathFromArguments, createLog, readConfig, serve } from '#edge';
+import { openCatalogue } from './catalogue.ts';
+import { merchantConfigSchema } from './config.ts';
+import { createMerchantApp } from './create-merchant-app.ts';
+
+const log = createLog('merchant');
+const config = readConfig(configPathFromArguments(process.argv.slice(2)), merchantConfigSchema);
+const catalogue = openCatalogue(config.data);
+const app = createMerchantApp({
+  hosts: config.hosts,
+  catalogue,
+  nowEpochMs: () => Date.now(),
+  log,
+});
+await serve(app, {
+  port: config.port,
+  log,
+  onStop: () => {
+    catalogue.close();
+  },
+});

@@ -1,0 +1,15 @@
+/** Configuration of the outbox stand-in. */
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+
+export const outboxConfigSchema = z
+  .strictObject({
+    port: z.number().int().min(1).max(65535),
+    /** Accepted values of `Host`, for example `127.0.0.1:3007`. */
+    hosts: z.array(z.string().min(1)).min(1),
+    /** Folder for the messages; lives as long as the stores. Made when missing. */
+    data: z.string().refine(isAbsolute, 'must be an absolute path'),
+  })
+  .readonly();
+
+export type OutboxConfig = z.output<typeof outboxConfigSchema>;

@@ -1,0 +1,2 @@
+/** The judges' page: an Echo Show on the left, the phone on the right. */
+import './judges-page.ts';

@@ -1,0 +1,203 @@
+/** `hb-say-field`: what the customer says, typed or spoken. */
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { pageTokens } from './page-tokens.ts';
+import { createVoiceIn, type VoiceIn } from './voice-in.ts';
+
+const SUGGESTIONS = ['order two bags of the dark roast', 'read it back', 'how is my order'];
+
+/**
+ * Properties: `isBusy` (an answer is awaited), `isMuted`.
+ * Events: `hb-say` (detail: the words), `hb-sound` (detail: whether the customer is speaking), `hb-mute` (detail: whether to be silent).
+ */
+export class HbSayField extends LitElement {
+  static override properties = {
+    isBusy: { type: Boolean },
+    isMuted: { type: Boolean },
+    isHearing: { state: true },
+  };
+
+  declare isBusy: boolean;
+  declare isMuted: boolean;
+  declare isHearing: boolean;
+  readonly #voiceIn: VoiceIn | undefined = createVoiceIn();
+
+  constructor() {
+    super();
+    this.isBusy = false;
+    this.isMuted = false;
+    this.isHearing = false;
+  }
+
+  override render(): TemplateResult {
+    return html`<form @submit=${this.#submit}>
+        <label for="words">Say to the Echo</label>
+        <div class="row">
+          <input
+            id="words"
+            name="words"
+            type="text"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            enterkeyhint="send"
+            maxlength="500"
+            placeholder="Type what you would say"
+            @input=${this.#type}
+            @blur=${() => this.#send('hb-sound', false)}
+          />
+          ${this.#voiceIn === undefined
+            ? nothing
+            : html`<button type="button" aria-pressed=${this.isHearing} @click=${this.#hear}>
+                ${this.isHearing ? 'Stop' : 'Speak'}
+              </button>`}
+          <button class="go" type="submit" aria-disabled=${this.isBusy}>Say it</button>
+        </div>
+      </form>
+      <div class="below">
+        <ul aria-label="Suggestions">
+          ${SUGGESTIONS.map(
+            (words) =>
+              html`<li>
+                <button type="button" class="quiet" @click=${() => this.#say(words)}>
+                  “${words}”
+                </button>
+              </li>`,
+          )}
+        </ul>
+        <button
+          type="button"
+          class="quiet mute"
+          role="switch"
+          aria-checked=${!this.isMuted}
+          @click=${() => this.#send('hb-mute', !this.isMuted)}
+        >
+          Voice ${this.isMuted ? 'off' : 'on'}
+        </button>
+      </div>`;
+  }
+
+  #input(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+
+  readonly #submit = (event: Event): void => {
+    event.preventDefault();
+    this.#say(this.#input()?.value ?? '');
+  };
+
+  #say(words: string): void {
+    if (this.isBusy || words.trim() === '') return;
+    const input = this.#input();
+    if (input !== null) input.value = '';
+    this.#send('hb-say', words.trim());
+  }
+
+  readonly #type = (): void => {
+    this.#send('hb-sound', this.#input()?.value !== '');
+  };
+
+  readonly #hear = (): void => {
+    if (this.isHearing) {
+      this.#voiceIn?.stop();
+      return;
+    }
+    this.isHearing = true;
+    this.#send('hb-sound', true);
+    this.#voiceIn?.listen({
+      onText: (words) => {
+        this.#say(words);
+      },
+      onEnd: () => {
+        this.isHearing = false;
+        this.#send('hb-sound', false);
+      },
+    });
+  };
+
+  #send(type: string, detail: string | boolean): void {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  static override styles = [
+    pageTokens,
+    css`
+      label {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+      .row {
+        display: flex;
+        gap: 0.5rem;
+      }
+      input {
+        flex: 1 1 auto;
+        min-inline-size: 0;
+        font: inherit;
+        font-size: 1.0625rem;
+        color: inherit;
+        background: var(--page-sheet);
+        border: 1px solid var(--page-edge);
+        border-radius: 0.75rem;
+        padding: 0.625rem 1rem;
+        min-block-size: 3rem;
+      }
+      input::placeholder {
+        color: var(--page-soft);
+        opacity: 1;
+      }
+      .row button {
+        flex: none;
+        min-block-size: 3rem;
+        padding-inline: 1.25rem;
+        border-radius: 0.75rem;
+        border: 1px solid var(--page-edge);
+        background: var(--page-sheet);
+        font-weight: 600;
+      }
+      .row button.go {
+        background: var(--page-accent);
+        border-color: transparent;
+        color: var(--page-on-accent);
+      }
+      .row button[aria-pressed='true'] {
+        border-color: var(--page-accent);
+        color: var(--page-accent);
+      }
+      .below {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: 1rem;
+        margin-block-start: 0.375rem;
+      }
+      ul {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.25rem;
+      }
+      button.quiet {
+        border: 0;
+        background: none;
+        padding: 0.25rem 0;
+        font-size: 0.9375rem;
+        color: var(--page-soft);
+        text-align: start;
+        border-radius: 0.25rem;
+      }
+      button.quiet:hover {
+        color: var(--page-ink);
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
+      }
+      .mute {
+        flex: none;
+      }
+    `,
+  ];
+}
+
+customElements.define('hb-say-field', HbSayField);

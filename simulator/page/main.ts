@@ -1,0 +1,73 @@
+/** The page's process: the judges' page, and behind it the Alexa cloud stand-in with its linked demo customer. */
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { configPathFromArguments, createDial, createHttpApp, createLog, readConfig, serve } from '#edge';
+import {
+  createAlexaCloud,
+  createCloudClock,
+  createLinkedAccount,
+  createSkillCaller,
+  createUtteranceMatcher,
+  parseInteractionModel,
+} from '../alexa-cloud/index.ts';
+import { pageConfigSchema } from './config.ts';
+import { linkAtStart } from './link-at-start.ts';
+import { addPageFiles } from './page-files.ts';
+import { addPageRoutes } from './page-routes.ts';
+
+const SILENCE_IS_LOOKED_AT_EVERY_MS = 250;
+
+const config = readConfig(configPathFromArguments(process.argv.slice(2)), pageConfigSchema);
+const log = createLog('page');
+const realNowEpochMs = (): number => Date.now();
+const { identity, skill } = config;
+
+const model = parseInteractionModel(JSON.parse(readFileSync(config.interactionModel, 'utf8')));
+const account = createLinkedAccount({
+  issuer: identity.issuer,
+  clientId: identity.clientId,
+  clientSecret: identity.clientSecret,
+  resource: identity.resource,
+  redirectUri: `${config.origin}/alexa/link/callback`,
+  fetch: createDial({ [new URL(identity.issuer).hostname]: identity.dialAddress }),
+  nowEpochMs: realNowEpochMs,
+});
+const skillHost = new URL(skill.url).hostname;
+const cloud = createAlexaCloud({
+  applicationId: skill.applicationId,
+  invocationName: model.invocationName,
+  shopName: config.shopName,
+  device: {
+    deviceId: `amzn1.ask.device.${randomUUID()}`,
+    userId: `amzn1.ask.account.${randomUUID()}`,
+  },
+  match: createUtteranceMatcher(model),
+  callSkill: createSkillCaller({ url: skill.url, fetch: createDial({ [skillHost]: '127.0.0.1' }) }),
+  accessToken: () => account.accessToken(),
+  clock: createCloudClock(realNowEpochMs),
+  realNowEpochMs,
+  makeId: randomUUID,
+});
+
+await linkAtStart(account, config.customers);
+const silence = setInterval(() => {
+  cloud.tick().catch((fault: unknown) => {
+    log.error({ err: fault }, 'a silence could not be handled');
+  });
+}, SILENCE_IS_LOOKED_AT_EVERY_MS);
+
+const app = createHttpApp({
+  hosts: [new URL(config.origin).host],
+  log,
+  routes: (routes) => {
+    addPageFiles(routes, config);
+    addPageRoutes(routes, { cloud, account, config });
+  },
+});
+await serve(app, {
+  port: config.port,
+  log,
+  onStop: () => {
+    clearInterval(silence);
+  },
+});

@@ -1,0 +1,74 @@
+/** The calls of the judges' page and of tests: `docs/wire.md`, "Page (3000) and the Alexa cloud stand-in". */
+import type { Express, RequestHandler } from 'express';
+import { z } from 'zod';
+import { parseBody, RequestRefused } from '#edge';
+import type { AlexaCloud, LinkedAccount } from '../alexa-cloud/index.ts';
+import type { PageConfig } from './config.ts';
+
+const utteranceSchema = z.strictObject({ text: z.string().trim().min(1).max(500) });
+const clockSchema = z.strictObject({ advanceMs: z.number().int().min(0).max(86_400_000) });
+const linkSchema = z.strictObject({ customer: z.string().min(1).max(128) });
+const soundSchema = z.strictObject({ isHeard: z.boolean() });
+
+export function addPageRoutes(
+  app: Express,
+  using: { readonly cloud: AlexaCloud; readonly account: LinkedAccount; readonly config: PageConfig },
+): void {
+  const { cloud, account, config } = using;
+  app.use(refuseOtherPages(config.origin));
+
+  app.post('/alexa/utterances', async (request, response) => {
+    const { text } = parseBody<z.output<typeof utteranceSchema>>(request.body, utteranceSchema);
+    response.json(await cloud.say(text));
+  });
+  app.get('/alexa/state', (_request, response) => {
+    response.json({ ...cloud.state(), linkedCustomer: account.linkedCustomerId() ?? null });
+  });
+  app.post('/alexa/clock', async (request, response) => {
+    const { advanceMs } = parseBody<z.output<typeof clockSchema>>(request.body, clockSchema);
+    await cloud.advance(advanceMs);
+    response.json(cloud.state());
+  });
+  app.post('/alexa/sound', (request, response) => {
+    const { isHeard } = parseBody<z.output<typeof soundSchema>>(request.body, soundSchema);
+    cloud.hearSound(isHeard);
+    response.json(cloud.state());
+  });
+  app.post('/alexa/link', async (request, response) => {
+    const wanted = parseBody<z.output<typeof linkSchema>>(request.body, linkSchema).customer;
+    const customer = config.customers.find(({ customerId }) => customerId === wanted);
+    if (customer === undefined) {
+      throw new RequestRefused(404, 'customer_unknown', 'There is no demo customer of that name.');
+    }
+    await account.link(customer);
+    response.json({ linkedCustomer: customer.customerId });
+  });
+  app.get('/demo', (_request, response) => {
+    response.json({
+      shopName: config.shopName,
+      addresses: config.addresses,
+      customers: config.customers,
+      publicKeys: config.publicKeys,
+      linkedCustomer: account.linkedCustomerId() ?? null,
+    });
+  });
+}
+
+/**
+ * A page of another site must not drive the stand-in. A browser names the origin of every POST; what names none is no browser.
+ * Nothing here answers with CORS headers, so other pages cannot read either.
+ */
+function refuseOtherPages(origin: string): RequestHandler {
+  return (request, _response, next) => {
+    const from = request.headers.origin;
+    const site = request.headers['sec-fetch-site'];
+    const isForeign =
+      (from !== undefined && from !== origin) ||
+      (request.method !== 'GET' && site !== undefined && site !== 'same-origin');
+    next(
+      isForeign
+        ? new RequestRefused(403, 'wrong_origin', 'Only the page itself may ask for that.')
+        : undefined,
+    );
+  };
+}

@@ -1,0 +1,16 @@
+/** Builds the judges' page into `dist/web/page`. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('./browser', import.meta.url)),
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/web/page', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The policy of the page allows no inline code.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});

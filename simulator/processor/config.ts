@@ -1,0 +1,30 @@
+/** Configuration of the processor stand-in. */
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+
+export const processorConfigSchema = z
+  .strictObject({
+    port: z.number().int().min(1).max(65535),
+    /** Accepted values of `Host`, for example `127.0.0.1:3005`. */
+    hosts: z.array(z.string().min(1)).min(1),
+    /** Folder for request ids, captures and the wire log; lives as long as the stores. Made when missing. */
+    data: z.string().refine(isAbsolute, 'must be an absolute path'),
+    clients: z
+      .array(z.strictObject({ clientId: z.string().min(1), clientSecret: z.string().min(20) }))
+      .min(1),
+    /** Merchant accounts that may be paid (PayPal `account_id`: 13 characters). */
+    payees: z.array(z.string().regex(/^[2-9A-HJ-NP-Z]{13}$/)).min(1),
+    /** Stored cards (PayPal `vault_id`) of the demo customers. */
+    cards: z
+      .array(
+        z.strictObject({
+          vaultId: z.string().regex(/^[0-9a-zA-Z_-]{1,255}$/),
+          brand: z.enum(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']),
+          lastDigits: z.string().regex(/^[0-9]{4}$/),
+        }),
+      )
+      .min(1),
+  })
+  .readonly();
+
+export type ProcessorConfig = z.output<typeof processorConfigSchema>;

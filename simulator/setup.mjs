@@ -1,0 +1,34 @@
+/** Installs what is missing: a fresh clone needs nothing but Node and npm. Used by the scripts that start, build and test. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** npm writes this file last, so it tells a finished installation and its time. */
+const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url);
+const LOCK = new URL('../package-lock.json', import.meta.url);
+const OLDEST_NODE = [20, 19];
+
+export function setUp() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    stop(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+  }
+  if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
+  process.stderr.write('installing what is missing (once)\n');
+  // Standard output belongs to the command that asked for this.
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) stop('npm ci did not finish; what it said is above.');
+}
+
+function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

@@ -1,0 +1,120 @@
+/** The second device without a browser: the card's own calls with its cookies, its origin and a proof by its own key. */
+import { generateKeyPair, generateProof, type KeyPair } from 'dpop';
+import { z } from 'zod';
+import { orderListSchema, orderViewSchema, type OrderList, type OrderView } from '#core';
+import type { Fetch } from '#edge';
+import { createCookieJar } from '../sign-in/cookie-jar.ts';
+import { signInOverHttp } from '../sign-in/sign-in-over-http.ts';
+
+export interface CardClient {
+  signIn(): Promise<CallbackAnswer>;
+  listOrders(): Promise<OrderList>;
+  findOrder(digest: string): Promise<OrderView>;
+  typeTotal(digest: string, text: string): Promise<TotalAnswer>;
+  /** Signs in afresh at the address that {@link typeTotal} gave, and brings the answer back. */
+  verify(authorizationUrl: string): Promise<CallbackAnswer>;
+}
+
+const callbackAnswerSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('signed_in') }),
+  z.strictObject({ outcome: z.literal('confirmed'), digest: z.string() }),
+  z.strictObject({ outcome: z.literal('passkey_may_be_added') }),
+  z.strictObject({ outcome: z.literal('refused'), message: z.string(), digest: z.string().optional() }),
+]);
+export type CallbackAnswer = z.output<typeof callbackAnswerSchema>;
+
+const totalAnswerSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('verify'),
+    signIn: z.strictObject({ authorizationUrl: z.url() }),
+    passkey: z.unknown(),
+  }),
+  z.strictObject({
+    outcome: z.literal('refused'),
+    message: z.string(),
+    read: z.string().nullable(),
+    expected: z.string(),
+  }),
+]);
+export type TotalAnswer = z.output<typeof totalAnswerSchema>;
+
+export interface CardClientOptions {
+  readonly cardOrigin: string;
+  readonly issuer: string;
+  /** Dials the hosts of both. */
+  readonly dial: Fetch;
+  readonly username: string;
+  readonly passphrase: string;
+  readonly nowEpochMs: () => number;
+}
+
+export class CardCallFailed extends Error {
+  readonly code = 'CARD_CALL_FAILED';
+}
+
+export async function createCardClient(options: CardClientOptions): Promise<CardClient> {
+  const call = createCardCall(options, await generateKeyPair('ES256'));
+
+  const verify = async (authorizationUrl: string): Promise<CallbackAnswer> => {
+    const arrivedAt = new URL(
+      await signInOverHttp({
+        dial: options.dial,
+        issuer: options.issuer,
+        authorizationUrl,
+        username: options.username,
+        passphrase: options.passphrase,
+        nowEpochMs: options.nowEpochMs,
+      }),
+    );
+    if (arrivedAt.origin !== options.cardOrigin || arrivedAt.pathname !== '/callback') {
+      throw new CardCallFailed(`the sign-in ended at ${arrivedAt.origin}${arrivedAt.pathname}`);
+    }
+    const { code, state, iss } = Object.fromEntries(arrivedAt.searchParams);
+    return call('POST', '/api/callback', callbackAnswerSchema, { code, state, iss });
+  };
+
+  return {
+    verify,
+    signIn: async () => {
+      const answer = z.strictObject({ authorizationUrl: z.url() });
+      return verify((await call('POST', '/api/sign-in', answer, {})).authorizationUrl);
+    },
+    listOrders: () => call('GET', '/api/orders', orderListSchema),
+    findOrder: (digest) => call('GET', `/api/orders/${digest}`, orderViewSchema),
+    typeTotal: (digest, text) =>
+      call('POST', `/api/orders/${digest}/total`, totalAnswerSchema, { text, shownDigest: digest }),
+  };
+}
+
+type CardCall = <Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  answer: z.ZodType<Answer>,
+  body?: object,
+) => Promise<Answer>;
+
+function createCardCall(options: CardClientOptions, keys: KeyPair): CardCall {
+  const jar = createCookieJar(options.nowEpochMs);
+  return async (method, path, answer, body) => {
+    const url = new URL(path, options.cardOrigin);
+    const response = await options.dial(url.href, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        origin: options.cardOrigin,
+        'sec-fetch-site': 'same-origin',
+        cookie: jar.headerFor(url),
+        dpop: await generateProof(keys, url.href, method),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    jar.keep(response, url);
+    const text = await response.text();
+    if (!response.ok) {
+      throw new CardCallFailed(`${method} ${path} answered ${String(response.status)}: ${text.slice(0, 300)}`);
+    }
+    return answer.parse(JSON.parse(text));
+  };
+}

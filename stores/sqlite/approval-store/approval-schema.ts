@@ -1,0 +1,61 @@
+/** Tables of the approval side's store. */
+import { LEDGER_SQL } from '../ledger-schema.ts';
+import type { StoreSchema } from '../store-schema.ts';
+
+const SIGN_IN_SQL = `
+  CREATE TABLE ceremonies (
+    state_hash TEXT PRIMARY KEY,
+    purpose_json TEXT NOT NULL,
+    code_verifier TEXT,
+    nonce TEXT,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    CHECK ((code_verifier IS NULL) = (nonce IS NULL))
+  ) STRICT;
+  CREATE INDEX ceremonies_by_expiry ON ceremonies (expires_at);
+  CREATE TABLE sessions (
+    session_hash TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    proof_key_thumbprint TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sessions_by_expiry ON sessions (expires_at);
+  CREATE TABLE proofs (proof_id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
+  CREATE INDEX proofs_by_expiry ON proofs (expires_at);
+  CREATE TABLE passkeys (
+    credential_id TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL CHECK (counter >= 0),
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX passkeys_of_customer ON passkeys (customer_id, created_at);
+`;
+
+const CONFIRMATIONS_SQL = `
+  CREATE TABLE presented_orders (digest TEXT PRIMARY KEY) STRICT;
+  CREATE TABLE confirmations (
+    row_number INTEGER PRIMARY KEY AUTOINCREMENT,
+    confirmation_id TEXT NOT NULL UNIQUE,
+    digest TEXT NOT NULL,
+    customer_id TEXT NOT NULL,
+    session_hash TEXT NOT NULL,
+    jws TEXT NOT NULL,
+    is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1))
+  ) STRICT;
+  CREATE INDEX confirmations_of_order ON confirmations (digest);
+  CREATE UNIQUE INDEX one_live_confirmation ON confirmations (customer_id) WHERE is_withdrawn = 0;
+  CREATE TABLE declines (
+    digest TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    jws TEXT NOT NULL,
+    ending TEXT
+  ) STRICT;
+  CREATE INDEX unanswered_declines ON declines (digest) WHERE ending IS NULL;
+`;
+
+export const APPROVAL_SCHEMA: StoreSchema = {
+  side: 'approval',
+  migrations: [LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL],
+};

@@ -1,0 +1,16 @@
+/** The reading handle on the approval side's store, for settlement. */
+import type { ApprovalReader } from '#core';
+import { asPromise } from '../as-promise.ts';
+import { openForeignApprovalStore } from './approval-queries.ts';
+
+/** Never fails: while the store cannot be opened, each method says so and tries again. */
+export function openApprovalReader({ path }: { readonly path: string }): ApprovalReader {
+  const store = openForeignApprovalStore(path);
+  return {
+    listConfirmations: (digest) =>
+      asPromise(() => store.read((queries) => queries.listConfirmations(digest))),
+    listDeclineJwss: (digest) =>
+      asPromise(() => store.read((queries) => queries.listDeclineJwss(digest))),
+    close: store.close,
+  };
+}

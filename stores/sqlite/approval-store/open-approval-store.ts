@@ -1,0 +1,24 @@
+/** The approval side's own store. */
+import type { ApprovalStore } from '#core';
+import { asPromise } from '../as-promise.ts';
+import { prepareLedgerList } from '../ledger-rows.ts';
+import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
+import { OWN_ROWS } from '../rows.ts';
+import { APPROVAL_SCHEMA } from './approval-schema.ts';
+import { createConfirmationMethods } from './confirmation-tables.ts';
+import { createDeclineMethods } from './decline-tables.ts';
+import { createSignInMethods } from './sign-in-tables.ts';
+
+/** Opens the store, and makes it when it is not there. @throws when the file is not a store of the approval side. */
+export function openApprovalStore(options: OwnStoreOptions): ApprovalStore {
+  const store = openOwnStoreWithLedger(options, APPROVAL_SCHEMA);
+  const listLedgerEntries = prepareLedgerList(store.own.connection, OWN_ROWS);
+  return {
+    ...createSignInMethods(store),
+    ...createConfirmationMethods(store),
+    ...createDeclineMethods(store),
+    appendNote: store.appendNote,
+    listLedgerEntries: (from) => asPromise(() => listLedgerEntries(from)),
+    close: store.own.close,
+  };
+}

@@ -1,0 +1,112 @@
+/** The own store of a side: created private, durable on every commit, written in immediate transactions only. */
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { z } from 'zod';
+import { isBusyError, openWritingConnection, type Connection } from './connection.ts';
+import { parseOwnRow } from './rows.ts';
+import { isSchemaAsExpected, migrate, readSchemaCookie, type StoreSchema } from './store-schema.ts';
+
+export interface OwnStore {
+  readonly connection: Connection;
+  /** Runs `work` in one `BEGIN IMMEDIATE` transaction; what it throws undoes all of it. */
+  write<Result>(work: () => Result): Result;
+  /** Runs `work` on one snapshot. */
+  read<Result>(work: () => Result): Result;
+  readonly close: () => void;
+}
+
+/** @throws when the file is no store of this side, or a newer program wrote it. */
+export function openOwnStore(of: {
+  readonly path: string;
+  readonly schema: StoreSchema;
+  /** Puts in what a store holds from its first moment, in the transaction that makes its tables. */
+  readonly fillNewStore: (connection: Connection) => void;
+}): OwnStore {
+  createPrivately(of.path);
+  const connection = openWritingConnection(of.path);
+  try {
+    repeatWhileBusy(() => {
+      makeDurable(connection);
+      migrate(connection, of.schema, of.fillNewStore);
+    });
+    if (!isSchemaAsExpected(connection, of.schema)) {
+      throw new Error(
+        `the file is not a store of the ${of.schema.side} side as this program made it`,
+      );
+    }
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return createOwnStore(connection);
+}
+
+function createOwnStore(connection: Connection): OwnStore {
+  const readCookie = readSchemaCookie(connection);
+  const cookie = readCookie();
+  function transact<Result>(begin: string, work: () => Result): Result {
+    connection.execute(begin);
+    try {
+      // A trigger or view that someone adds while we run could change what our statements do.
+      if (readCookie() !== cookie) throw new Error('the schema of the own store was changed');
+      const result = work();
+      connection.execute('COMMIT');
+      return result;
+    } catch (error) {
+      rollBack(connection);
+      throw error;
+    }
+  }
+  return {
+    connection,
+    write: (work) => transact('BEGIN IMMEDIATE', work),
+    read: (work) => transact('BEGIN', work),
+    close: () => {
+      connection.close();
+    },
+  };
+}
+
+function rollBack(connection: Connection): void {
+  try {
+    connection.execute('ROLLBACK');
+  } catch {
+    // SQLite has already rolled back, as it does on some errors; the first error is the one to tell.
+  }
+}
+
+/** An existing file keeps its mode: a deployment may have given a group the right to read it. */
+function createPrivately(path: string): void {
+  if (existsSync(path)) return;
+  const file = openSync(path, 'a', 0o600);
+  closeSync(file);
+  chmodSync(path, 0o600);
+}
+
+const journalRow = z.strictObject({ journal_mode: z.literal('wal') });
+
+/** `fullfsync` is what makes a commit durable on macOS; elsewhere it changes nothing. */
+function makeDurable(connection: Connection): void {
+  parseOwnRow(journalRow, connection.prepare('PRAGMA journal_mode = WAL').get());
+  connection.execute(`
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA checkpoint_fullfsync = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA cell_size_check = ON;
+  `);
+}
+
+/** Two processes that make one new store at once can be told "busy" at once: going over to WAL does not wait. */
+function repeatWhileBusy(work: () => void): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (let attemptsLeft = 100; ; attemptsLeft -= 1) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      if (!isBusyError(error) || attemptsLeft === 0) throw error;
+      Atomics.wait(pause, 0, 0, 20);
+    }
+  }
+}

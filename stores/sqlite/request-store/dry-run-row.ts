@@ -1,0 +1,90 @@
+/** One row of `dry_runs`. The columns that repeat a part of the terms must say the same as the terms. */
+import {
+  clientIdSchema,
+  customerIdSchema,
+  epochMsSchema,
+  orderDigestSchema,
+  tokenHashSchema,
+  type StoredDryRun,
+} from '#core';
+import { z } from 'zod';
+import type { StatementParameters } from '../connection.ts';
+import { termsColumn } from '../json-columns.ts';
+import { integerColumn, LONGEST_TEXT_BYTES } from '../rows.ts';
+
+const DRY_RUN_COLUMNS = `
+  digest, customer_id, client_id, terms_json, sentence, spoken_text, check_words, token_hash, created_at, redeem_by,
+  client_name, device
+`;
+
+export const SELECT_DRY_RUN = `SELECT ${DRY_RUN_COLUMNS} FROM dry_runs`;
+
+/** A row too large to be a dry run is not even loaded. */
+export const IS_OF_DRY_RUN_SIZE = ['terms_json', 'sentence', 'spoken_text', 'check_words']
+  .concat('token_hash', 'client_name', "ifnull(device, '')")
+  .map((column) => `octet_length(${column}) <= ${String(LONGEST_TEXT_BYTES)}`)
+  .join(' AND ');
+
+export const INSERT_DRY_RUN = `
+  INSERT INTO dry_runs (${DRY_RUN_COLUMNS}) VALUES (
+    :digest, :customerId, :clientId, :termsJson, :sentence, :spokenText, :checkWords, :tokenHash, :createdAt, :redeemBy,
+    :clientName, :device
+  )
+`;
+
+const text = z.string().max(LONGEST_TEXT_BYTES);
+
+export const dryRunRow = z
+  .strictObject({
+    digest: orderDigestSchema,
+    customer_id: customerIdSchema,
+    client_id: clientIdSchema,
+    terms_json: termsColumn,
+    sentence: text,
+    spoken_text: text,
+    check_words: text,
+    token_hash: tokenHashSchema,
+    created_at: integerColumn.pipe(epochMsSchema),
+    redeem_by: integerColumn,
+    client_name: z.string().min(1).max(300),
+    device: z.string().min(1).max(300).nullable(),
+  })
+  .refine(
+    (row) =>
+      row.customer_id === row.terms_json.customerId &&
+      row.client_id === row.terms_json.clientId &&
+      row.redeem_by === row.terms_json.redeemBy,
+    'the row says something else than its terms',
+  )
+  .transform((row): StoredDryRun => ({
+    dryRun: {
+      digest: row.digest,
+      terms: row.terms_json,
+      sentence: row.sentence,
+      spokenText: row.spoken_text,
+      checkWords: row.check_words,
+      tokenHash: row.token_hash,
+      createdAt: row.created_at,
+    },
+    requester: { clientName: row.client_name, device: row.device },
+  }));
+
+export function dryRunParameters(
+  { dryRun, requester }: StoredDryRun,
+  termsJson: string,
+): StatementParameters {
+  return {
+    digest: dryRun.digest,
+    customerId: dryRun.terms.customerId,
+    clientId: dryRun.terms.clientId,
+    termsJson,
+    sentence: dryRun.sentence,
+    spokenText: dryRun.spokenText,
+    checkWords: dryRun.checkWords,
+    tokenHash: dryRun.tokenHash,
+    createdAt: dryRun.createdAt,
+    redeemBy: dryRun.terms.redeemBy,
+    clientName: requester.clientName,
+    device: requester.device,
+  };
+}

@@ -1,0 +1,70 @@
+/** The request side's own store. */
+import { canonicalJson, orderDigestSchema, type RequestStore } from '#core';
+import { z } from 'zod';
+import { asPromise } from '../as-promise.ts';
+import type { Connection } from '../connection.ts';
+import {
+  openOwnStoreWithLedger,
+  type OwnStoreOptions,
+  type OwnStoreWithLedger,
+} from '../own-ledger.ts';
+import { OWN_ROWS } from '../rows.ts';
+import { dryRunParameters, dryRunRow, INSERT_DRY_RUN, SELECT_DRY_RUN } from './dry-run-row.ts';
+import { REQUEST_SCHEMA } from './request-schema.ts';
+
+/** Opens the store, and makes it when it is not there. @throws when the file is not a store of the request side. */
+export function openRequestStore(options: OwnStoreOptions): RequestStore {
+  return createRequestStore(openOwnStoreWithLedger(options, REQUEST_SCHEMA));
+}
+
+type Change = Parameters<RequestStore['insertDryRun']>[0];
+
+function createRequestStore({ own, ledger, appendNote }: OwnStoreWithLedger): RequestStore {
+  const statements = prepareStatements(own.connection);
+
+  function insertDryRun(change: Change): 'inserted' | 'too_many_waiting' | 'already_there' {
+    const { dryRun } = change.stored;
+    if (statements.isThere.get({ digest: dryRun.digest }) !== undefined) return 'already_there';
+    const open = OWN_ROWS.many(
+      digestRow,
+      statements.notPast.all({ customerId: dryRun.terms.customerId, now: dryRun.createdAt }),
+    );
+    const ended = new Set<string>(change.endedDigests);
+    const waiting = open.filter(({ digest }) => !ended.has(digest));
+    if (waiting.length >= change.maxWaiting) return 'too_many_waiting';
+    statements.insert.run(dryRunParameters(change.stored, canonicalJson(dryRun.terms)));
+    ledger.append(change.note);
+    return 'inserted';
+  }
+
+  return {
+    insertDryRun: (change) => asPromise(() => own.write(() => insertDryRun(change))),
+    findDryRun: ({ digest, customerId, clientId }) =>
+      asPromise(() =>
+        OWN_ROWS.one(dryRunRow, statements.find.get({ digest, customerId, clientId })),
+      ),
+    listDryRuns: ({ customerId, clientId, limit }) =>
+      asPromise(() =>
+        OWN_ROWS.many(dryRunRow, statements.list.all({ customerId, clientId, limit })),
+      ),
+    appendNote,
+    close: own.close,
+  };
+}
+
+const digestRow = z.strictObject({ digest: orderDigestSchema });
+
+function prepareStatements(connection: Connection) {
+  const isHolders = 'customer_id = :customerId AND client_id = :clientId';
+  return {
+    isThere: connection.prepare('SELECT 1 FROM dry_runs WHERE digest = :digest'),
+    notPast: connection.prepare(
+      'SELECT digest FROM dry_runs WHERE customer_id = :customerId AND redeem_by > :now',
+    ),
+    insert: connection.prepare(INSERT_DRY_RUN),
+    find: connection.prepare(`${SELECT_DRY_RUN} WHERE digest = :digest AND ${isHolders}`),
+    list: connection.prepare(
+      `${SELECT_DRY_RUN} WHERE ${isHolders} ORDER BY created_at DESC, row_number DESC LIMIT :limit`,
+    ),
+  };
+}

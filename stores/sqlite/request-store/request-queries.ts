@@ -1,0 +1,46 @@
+/** What approval and settlement ask of the request side's store, on one open connection. */
+import type { CustomerId, OrderDigest, StoredDryRun } from '#core';
+import type { Connection } from '../connection.ts';
+import { prepareLedgerList, type ListLedgerEntries } from '../ledger-rows.ts';
+import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
+import { FOREIGN_ROWS } from '../rows.ts';
+import { dryRunRow, IS_OF_DRY_RUN_SIZE, SELECT_DRY_RUN } from './dry-run-row.ts';
+import { REQUEST_SCHEMA } from './request-schema.ts';
+
+export interface RequestQueries {
+  findDryRun(digest: OrderDigest): StoredDryRun | undefined;
+  listDryRunsOfCustomer(of: {
+    readonly customerId: CustomerId;
+    readonly sinceEpochMs: number;
+    readonly limit: number;
+  }): readonly StoredDryRun[];
+  readonly listLedgerEntries: ListLedgerEntries;
+}
+
+export function openForeignRequestStore(path: string): ForeignStore<RequestQueries> {
+  return openForeignStore({
+    path,
+    schema: REQUEST_SCHEMA,
+    tables: ['dry_runs', 'ledger'],
+    prepareQueries,
+  });
+}
+
+function prepareQueries(connection: Connection): RequestQueries {
+  const find = connection.prepare(
+    `${SELECT_DRY_RUN} WHERE digest = :digest AND ${IS_OF_DRY_RUN_SIZE}`,
+  );
+  const list = connection.prepare(`
+    ${SELECT_DRY_RUN} WHERE customer_id = :customerId AND created_at >= :sinceEpochMs AND ${IS_OF_DRY_RUN_SIZE}
+    ORDER BY created_at DESC, row_number DESC LIMIT :limit
+  `);
+  return {
+    findDryRun(digest) {
+      const found = FOREIGN_ROWS.one(dryRunRow, find.get({ digest }));
+      return found?.dryRun.digest === digest ? found : undefined;
+    },
+    listDryRunsOfCustomer: ({ customerId, sinceEpochMs, limit }) =>
+      FOREIGN_ROWS.many(dryRunRow, list.all({ customerId, sinceEpochMs, limit })),
+    listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
+  };
+}

@@ -1,0 +1,66 @@
+/** Charges from intent to receipt. Every move is a conditional write. */
+import { NEXT_CHARGE_STATES, type SettlementStore } from '#core';
+import { asPromise } from '../as-promise.ts';
+import type { Connection } from '../connection.ts';
+import type { OwnStoreWithLedger } from '../own-ledger.ts';
+import { OWN_ROWS } from '../rows.ts';
+import { SELECT_CHARGE } from './redemption-queries.ts';
+import { chargeRow } from './redemption-rows.ts';
+
+export type ChargeMethods = Pick<
+  SettlementStore,
+  'listUnfinishedCharges' | 'moveCharge' | 'listUnsentReceipts' | 'markReceiptSent'
+>;
+
+export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): ChargeMethods {
+  const statements = prepareStatements(own.connection);
+  return {
+    listUnfinishedCharges: () =>
+      asPromise(() => OWN_ROWS.many(chargeRow, statements.unfinished.all())),
+    moveCharge: ({ digest, from, to, processorReference, receiptJws, note }) =>
+      asPromise(() => {
+        if (!NEXT_CHARGE_STATES[from].includes(to)) {
+          throw new RangeError(`a charge that is ${from} never becomes ${to}`);
+        }
+        const columns = {
+          processorReference: processorReference ?? null,
+          receiptJws: receiptJws ?? null,
+        };
+        return own.write(() => {
+          if (statements.move.run({ digest, from, to, ...columns }) !== 1) return false;
+          ledger.append(note);
+          return true;
+        });
+      }),
+    listUnsentReceipts: () => asPromise(() => OWN_ROWS.many(chargeRow, statements.unsent.all())),
+    markReceiptSent: ({ digest, note }) =>
+      asPromise(() =>
+        own.write(() => {
+          if (statements.markSent.run({ digest }) !== 1) return false;
+          ledger.append(note);
+          return true;
+        }),
+      ),
+  };
+}
+
+function prepareStatements(connection: Connection) {
+  return {
+    unfinished: connection.prepare(
+      `${SELECT_CHARGE} WHERE state IN ('intended', 'processing', 'unknown') ORDER BY digest`,
+    ),
+    move: connection.prepare(`
+      UPDATE charges SET state = :to,
+        processor_reference = coalesce(:processorReference, processor_reference),
+        receipt_jws = coalesce(:receiptJws, receipt_jws)
+      WHERE digest = :digest AND state = :from
+    `),
+    unsent: connection.prepare(
+      `${SELECT_CHARGE} WHERE state = 'charged' AND is_receipt_sent = 0 ORDER BY digest`,
+    ),
+    markSent: connection.prepare(`
+      UPDATE charges SET is_receipt_sent = 1
+      WHERE digest = :digest AND state = 'charged' AND is_receipt_sent = 0
+    `),
+  };
+}

@@ -1,0 +1,119 @@
+/** What each decision on a redemption writes, its ledger note apart. */
+import {
+  canonicalJson,
+  TRIES_PER_CONFIRMATION,
+  type DryRun,
+  type OrderDigest,
+  type RedemptionDecision,
+} from '#core';
+import type { Connection } from '../connection.ts';
+import { prepareInsertEnding } from './ending-writer.ts';
+import type { JudgeCall } from './judge-redemption.ts';
+
+type Redeem = Extract<RedemptionDecision, { readonly outcome: 'redeem' }>;
+
+interface Judged {
+  readonly call: JudgeCall;
+  readonly dryRun: DryRun | undefined;
+}
+
+export type WriteDecision = (decision: RedemptionDecision, on: Judged) => void;
+
+/** The writer throws on a decision that cannot be written as it is; then the transaction writes nothing at all. */
+export function createDecisionWriter(connection: Connection): WriteDecision {
+  const insertEnding = prepareInsertEnding(connection);
+  const insertCharge = prepareInsertCharge(connection);
+  const countTry = prepareCountTry(connection);
+
+  function end(digest: OrderDigest, kind: 'cancelled' | 'declined' | 'expired', endedAt: number) {
+    mustBeNew(insertEnding({ digest, kind, endedAt, confirmationId: null }));
+  }
+
+  function redeem(decision: Redeem, { call, dryRun }: Judged) {
+    const { confirmationId, redeemedAt } = decision.intent;
+    if (dryRun === undefined || !isIntentOf(decision, dryRun, call.digest)) {
+      throw new Error('the decision redeems another order than the one that was asked for');
+    }
+    const { digest } = dryRun;
+    mustBeNew(insertEnding({ digest, kind: 'redeemed', endedAt: redeemedAt, confirmationId }));
+    insertCharge({ decision, dryRun, intentJws: call.signIntent(decision.intent) });
+  }
+
+  return (decision, { call, dryRun }) => {
+    const { digest, nowEpochMs } = call;
+    switch (decision.outcome) {
+      case 'redeem':
+        redeem(decision, { call, dryRun });
+        return;
+      case 'code_wrong':
+        countTry(decision.confirmationId, call);
+        return;
+      case 'terms_changed':
+      case 'declined':
+        end(digest, decision.end, nowEpochMs);
+        return;
+      case 'expired':
+        if (decision.end !== undefined) end(digest, decision.end, nowEpochMs);
+        return;
+      case 'waiting_for_confirmation':
+      case 'code_locked':
+      case 'refused':
+      case 'unavailable':
+        return;
+      default:
+        decision satisfies never;
+    }
+  };
+}
+
+function isIntentOf({ intent }: Redeem, dryRun: DryRun, digest: OrderDigest): boolean {
+  return (
+    intent.digest === digest &&
+    dryRun.digest === digest &&
+    intent.amountMinor === dryRun.terms.totalMinor &&
+    intent.currency === dryRun.terms.currency
+  );
+}
+
+function prepareInsertCharge(connection: Connection) {
+  const insert = connection.prepare(`
+    INSERT INTO charges (digest, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency)
+    VALUES (:digest, 'intended', :intentJws, :confirmationJws, :termsJson, :amountMinor, :currency)
+  `);
+  return (charge: {
+    readonly decision: Redeem;
+    readonly dryRun: DryRun;
+    readonly intentJws: string;
+  }): void => {
+    const { terms, digest } = charge.dryRun;
+    insert.run({
+      digest,
+      intentJws: charge.intentJws,
+      confirmationJws: charge.decision.confirmationJws,
+      termsJson: canonicalJson(terms),
+      amountMinor: terms.totalMinor,
+      currency: terms.currency,
+    });
+  };
+}
+
+/** Counted and consumed in one statement: no call, however many run at once, gets a try more than there are. */
+function prepareCountTry(connection: Connection) {
+  const count = connection.prepare(`
+    INSERT INTO wrong_code_counts (confirmation_id, count) VALUES (:confirmationId, 1)
+    ON CONFLICT (confirmation_id) DO UPDATE SET count = count + 1 WHERE count < :tries
+  `);
+  const remember = connection.prepare(
+    'INSERT INTO wrong_codes (customer_id, at) VALUES (:customerId, :at)',
+  );
+  return (confirmationId: string, { customerId, nowEpochMs }: JudgeCall): void => {
+    if (count.run({ confirmationId, tries: TRIES_PER_CONFIRMATION }) !== 1) {
+      throw new Error('the decision counts a try where none is left');
+    }
+    remember.run({ customerId, at: nowEpochMs });
+  };
+}
+
+function mustBeNew(isNew: boolean): void {
+  if (!isNew) throw new Error('the order has ended already');
+}

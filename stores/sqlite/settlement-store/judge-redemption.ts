@@ -1,0 +1,47 @@
+/** One redemption, judged and written in one transaction without a wait. */
+import type { FactsInStore, JudgedRedemption, SettlementStore } from '#core';
+import type { ApprovalQueries } from '../approval-store/approval-queries.ts';
+import type { LedgerVerification } from '../ledger-verification.ts';
+import type { LedgerWriter } from '../ledger-writer.ts';
+import type { ForeignStore } from '../open-foreign-store.ts';
+import type { RequestQueries } from '../request-store/request-queries.ts';
+import type { WriteDecision } from './decision-writer.ts';
+import type { RedemptionQueries } from './redemption-queries.ts';
+
+export type JudgeCall = Parameters<SettlementStore['judgeRedemption']>[0];
+
+export interface Judge {
+  readonly queries: RedemptionQueries;
+  readonly ledger: LedgerWriter;
+  readonly verification: LedgerVerification;
+  readonly requestStore: ForeignStore<RequestQueries>;
+  readonly approvalStore: ForeignStore<ApprovalQueries>;
+  readonly writeDecision: WriteDecision;
+}
+
+/** Run it inside a write transaction of settlement's own store. */
+export function judgeRedemption(judge: Judge, call: JudgeCall): JudgedRedemption {
+  const ending = judge.queries.findEnding(call.digest);
+  if (ending) return { outcome: 'ended', ending, charge: judge.queries.findCharge(call.digest) };
+  const facts = readFacts(judge, call);
+  const decision = call.decide(facts);
+  judge.writeDecision(decision, { call, dryRun: facts.dryRun });
+  judge.ledger.append(call.noteOf(decision));
+  return { outcome: 'judged', decision };
+}
+
+function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall): FactsInStore {
+  const { queries } = judge;
+  const stored = judge.requestStore.read((request) => request.findDryRun(digest));
+  const evidence = judge.approvalStore.read((approval) => ({
+    confirmations: approval.listConfirmations(digest),
+    declineJwss: approval.listDeclineJwss(digest),
+  }));
+  return {
+    isLedgerVerified: judge.verification.isVerified(),
+    dryRun: stored?.dryRun,
+    ...evidence,
+    wrongCodes: (confirmationId) => queries.countWrongCodes(confirmationId),
+    wrongCodesOfCustomerInADay: queries.countWrongCodesOfCustomerInADay({ customerId, nowEpochMs }),
+  };
+}

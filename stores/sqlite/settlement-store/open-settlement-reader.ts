@@ -1,0 +1,35 @@
+/** The reading handle on settlement's store, for approval. */
+import type { SettlementReader } from '#core';
+import { asPromise } from '../as-promise.ts';
+import { prepareLedgerList } from '../ledger-rows.ts';
+import { openForeignStore } from '../open-foreign-store.ts';
+import { FOREIGN_ROWS } from '../rows.ts';
+import { prepareRedemptionQueries } from './redemption-queries.ts';
+import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
+
+/**
+ * Never fails: while the store cannot be opened, each method says so and tries again. The vault is out of its reach.
+ */
+export function openSettlementReader({ path }: { readonly path: string }): SettlementReader {
+  const store = openForeignStore({
+    path,
+    schema: SETTLEMENT_SCHEMA,
+    tables: ['endings', 'charges', 'wrong_code_counts', 'wrong_codes', 'ledger'],
+    prepareQueries: (connection) => ({
+      ...prepareRedemptionQueries(connection, FOREIGN_ROWS),
+      listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
+    }),
+  });
+  return {
+    findEnding: (digest) => asPromise(() => store.read((queries) => queries.findEnding(digest))),
+    findCharge: (digest) => asPromise(() => store.read((queries) => queries.findCharge(digest))),
+    countWrongCodes: (confirmationId) =>
+      asPromise(() => store.read((queries) => queries.countWrongCodes(confirmationId))),
+    countWrongCodesOfCustomerInADay: (of) =>
+      asPromise(() => store.read((queries) => queries.countWrongCodesOfCustomerInADay(of))),
+    changeCounter: () => asPromise(() => store.changeCounter()),
+    listLedgerEntries: (from) =>
+      asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),
+    close: store.close,
+  };
+}

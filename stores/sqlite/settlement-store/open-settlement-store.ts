@@ -1,0 +1,74 @@
+/** Settlement's own store, with its own read-only view of the two stores before it. */
+import type { Ending, LedgerNote, SettlementStore, Verifier } from '#core';
+import { openForeignApprovalStore } from '../approval-store/approval-queries.ts';
+import { asPromise } from '../as-promise.ts';
+import { openLedgerVerification } from '../ledger-verification.ts';
+import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
+import { openForeignRequestStore } from '../request-store/request-queries.ts';
+import { OWN_ROWS } from '../rows.ts';
+import { createChargeMethods } from './charge-tables.ts';
+import { createDecisionWriter } from './decision-writer.ts';
+import { prepareInsertEnding } from './ending-writer.ts';
+import { judgeRedemption, type Judge } from './judge-redemption.ts';
+import { prepareRedemptionQueries } from './redemption-queries.ts';
+import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
+import { createVaultMethods } from './vault-tables.ts';
+
+export interface SettlementStoreOptions extends OwnStoreOptions {
+  readonly requestStorePath: string;
+  readonly approvalStorePath: string;
+  /** Every key that has signed this ledger. */
+  readonly ledgerKeys: Verifier;
+}
+
+/**
+ * Opens the store, makes it when it is not there, and verifies its ledger once. The stores of the other sides need not be there yet.
+ * @throws when the file is not a store of settlement.
+ */
+export function openSettlementStore(options: SettlementStoreOptions): SettlementStore {
+  const store = openOwnStoreWithLedger(options, SETTLEMENT_SCHEMA);
+  const { own, ledger } = store;
+  const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
+  const verification = openLedgerVerification({
+    ...options,
+    connection: own.connection,
+    side: SETTLEMENT_SCHEMA.side,
+  });
+  const judge: Judge = {
+    queries,
+    ledger,
+    verification,
+    requestStore: openForeignRequestStore(options.requestStorePath),
+    approvalStore: openForeignApprovalStore(options.approvalStorePath),
+    writeDecision: createDecisionWriter(own.connection),
+  };
+  const insertEnding = prepareInsertEnding(own.connection);
+  own.read(() => verification.isVerified());
+
+  function endOrder(change: { readonly ending: Ending; readonly note: LedgerNote }) {
+    const { ending, note } = change;
+    if (ending.kind === 'redeemed') throw new RangeError('only a judged redemption redeems');
+    const isNew = insertEnding(ending);
+    if (isNew) ledger.append(note);
+    return { ending: isNew ? ending : (queries.findEnding(ending.digest) ?? ending), isNew };
+  }
+
+  return {
+    judgeRedemption: (call) => asPromise(() => own.write(() => judgeRedemption(judge, call))),
+    endOrder: (change) => asPromise(() => own.write(() => endOrder(change))),
+    findEnding: (digest) => asPromise(() => queries.findEnding(digest)),
+    findCharge: (digest) => asPromise(() => queries.findCharge(digest)),
+    ...createChargeMethods(store),
+    countWrongCodes: (confirmationId) => asPromise(() => queries.countWrongCodes(confirmationId)),
+    countWrongCodesOfCustomerInADay: (of) =>
+      asPromise(() => queries.countWrongCodesOfCustomerInADay(of)),
+    ...createVaultMethods(own),
+    isLedgerVerified: () => asPromise(() => own.read(() => verification.isVerified())),
+    appendNote: store.appendNote,
+    close() {
+      judge.requestStore.close();
+      judge.approvalStore.close();
+      own.close();
+    },
+  };
+}

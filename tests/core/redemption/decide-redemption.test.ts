@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clientIdSchema,
+  confirmationIdSchema,
+  CLOCK_TOLERANCE_MS,
+  decideRedemption,
+  MERCHANT_ANSWER_MAX_AGE_MS,
+  minorUnitsOf,
+  orderDigestSchema,
+  payeeIdSchema,
+  productIdSchema,
+  signDecline,
+  signWrittenConfirmation,
+  tokenHashSchema,
+  TRIES_PER_CONFIRMATION,
+  WRONG_CODES_PER_DAY,
+  type RedemptionDecision,
+  type RedemptionFacts,
+} from '#core';
+import {
+  approvalKey,
+  code,
+  CONFIRMED_AT,
+  confirmationId,
+  confirmationOf,
+  CREATED_AT,
+  dryRun,
+  factsWith,
+  keys,
+  NOW,
+  orderOf,
+  otherCustomer,
+  quoteAsAgreed,
+  signed,
+  strangersKey,
+  wrongCode,
+} from './redemption-fixture.ts';
+
+const { terms } = dryRun;
+
+function decide(change: Partial<RedemptionFacts> = {}): RedemptionDecision {
+  return decideRedemption(factsWith(change), keys);
+}
+
+function requestWith(change: Partial<RedemptionFacts['request']>): Partial<RedemptionFacts> {
+  return { request: { ...factsWith().request, ...change } };
+}
+
+function declined(
+  change: { readonly customerId?: typeof otherCustomer; readonly digest?: string } = {},
+  signer = approvalKey.signer,
+): Partial<RedemptionFacts> {
+  const jws = signDecline(
+    {
+      version: 1,
+      digest: orderDigestSchema.parse(change.digest ?? dryRun.digest),
+      customerId: change.customerId ?? terms.customerId,
+      declinedAt: NOW - 10,
+    },
+    signer,
+  );
+  return { declineJwss: [jws] };
+}
+
+function quoted(change: Partial<ReturnType<typeof quoteAsAgreed>>): Partial<RedemptionFacts> {
+  return { merchantAnswer: { quote: { ...quoteAsAgreed(), ...change }, askedAt: NOW } };
+}
+
+const anotherOrder = orderOf({ nonce: 'BBBBBBBBBBBBBBBB' }).dryRun;
+const [line] = terms.lines;
+
+describe('deciding a redemption', () => {
+  it('redeems when every fact is right, for exactly the amount, payee and instrument of the terms', () => {
+    expect(decide()).toEqual({
+      outcome: 'redeem',
+      confirmationJws: factsWith().confirmations[0]?.jws,
+      intent: {
+        version: 1,
+        digest: dryRun.digest,
+        confirmationId,
+        customerId: 'customer-1',
+        payeeId: 'HARBORROASTERS1',
+        instrumentId: 'visa',
+        amountMinor: 4761,
+        currency: 'USD',
+        redeemedAt: NOW,
+      },
+    });
+  });
+
+  // Each row changes one fact of those above, and that alone decides.
+  const rows: readonly (readonly [string, Partial<RedemptionFacts>, RedemptionDecision])[] = [
+    [
+      'invariant 10: a ledger that does not verify',
+      { isLedgerVerified: false },
+      { outcome: 'unavailable' },
+    ],
+    ['an order that is not there', { dryRun: undefined }, { outcome: 'refused' }],
+    ['a wrong token', requestWith({ token: 'A'.repeat(43) }), { outcome: 'refused' }],
+    ['something that is no token', requestWith({ token: 'x' }), { outcome: 'refused' }],
+    ['another customer', requestWith({ customerId: otherCustomer }), { outcome: 'refused' }],
+    [
+      'another client',
+      requestWith({ clientId: clientIdSchema.parse('another-client') }),
+      { outcome: 'refused' },
+    ],
+    [
+      'a row under another digest',
+      requestWith({ digest: anotherOrder.digest }),
+      { outcome: 'refused' },
+    ],
+    [
+      'an altered amount in the stored order',
+      { dryRun: { ...dryRun, terms: { ...terms, totalMinor: minorUnitsOf(1) } } },
+      { outcome: 'refused' },
+    ],
+    [
+      'an altered sentence in the stored order',
+      { dryRun: { ...dryRun, sentence: `${dryRun.sentence}!` } },
+      { outcome: 'refused' },
+    ],
+    [
+      'altered check words in the stored order',
+      { dryRun: { ...dryRun, checkWords: 'other words' } },
+      { outcome: 'refused' },
+    ],
+    [
+      'invariant 13: an order from the future',
+      { dryRun: { ...dryRun, createdAt: NOW + CLOCK_TOLERANCE_MS + 1 } },
+      { outcome: 'refused' },
+    ],
+    ['a decline by its customer', declined(), { outcome: 'declined', end: 'declined' }],
+    ['redeemBy reached', { nowEpochMs: terms.redeemBy }, { outcome: 'expired', end: 'expired' }],
+    ['no confirmation', { confirmations: [] }, { outcome: 'waiting_for_confirmation' }],
+    [
+      'no confirmation, and confirmBy reached',
+      { confirmations: [], nowEpochMs: terms.confirmBy },
+      { outcome: 'expired', end: undefined },
+    ],
+    [
+      'a confirmation that was withdrawn',
+      { confirmations: [{ ...signed(), isWithdrawn: true }] },
+      { outcome: 'waiting_for_confirmation' },
+    ],
+    [
+      'three wrong codes before',
+      { wrongCodes: () => TRIES_PER_CONFIRMATION },
+      { outcome: 'code_locked' },
+    ],
+    [
+      'ten wrong codes of the customer in a day',
+      { wrongCodesOfCustomerInADay: WRONG_CODES_PER_DAY },
+      { outcome: 'code_locked' },
+    ],
+    [
+      'a wrong code',
+      requestWith({ code: wrongCode }),
+      { outcome: 'code_wrong', confirmationId, triesLeft: 2 },
+    ],
+    ['an empty code', requestWith({ code: '' }), { outcome: 'refused' }],
+    ['a code with a space', requestWith({ code: ` ${code}` }), { outcome: 'refused' }],
+    ['five digits', requestWith({ code: `${code}0` }), { outcome: 'refused' }],
+    [
+      'a vault that holds something else',
+      { isBookConsistent: false },
+      { outcome: 'terms_changed', end: 'cancelled' },
+    ],
+    ['no answer of the merchant', { merchantAnswer: undefined }, { outcome: 'unavailable' }],
+    [
+      'an answer of the merchant that is too old',
+      {
+        merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW - MERCHANT_ANSWER_MAX_AGE_MS - 1 },
+      },
+      { outcome: 'unavailable' },
+    ],
+    [
+      'invariant 13: an answer of the merchant from the future',
+      { merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW + 1 } },
+      { outcome: 'unavailable' },
+    ],
+    [
+      'a merchant that does not sell it any more',
+      { merchantAnswer: { quote: null, askedAt: NOW } },
+      { outcome: 'terms_changed', end: 'cancelled' },
+    ],
+  ];
+  it.each(rows)('%s decides alone', (_name, change, expected) => {
+    expect(decide(change)).toEqual(expected);
+  });
+
+  const changedQuotes: readonly (readonly [string, Partial<RedemptionFacts>])[] = [
+    ['total', quoted({ totalMinor: minorUnitsOf(4760) })],
+    ['subtotal', quoted({ subtotalMinor: minorUnitsOf(3797) })],
+    ['delivery charge', quoted({ deliveryMinor: minorUnitsOf(0) })],
+    ['tax', quoted({ taxMinor: minorUnitsOf(314) })],
+    ['payee', quoted({ payeeId: payeeIdSchema.parse('SOMEBODYELSE1') })],
+    ['seller', quoted({ merchant: { ...terms.merchant, id: 'another-seller' } })],
+    ['seller name', quoted({ merchant: { ...terms.merchant, name: 'Another Seller' } })],
+    ['currency', quoted({ currency: 'CAD' })],
+    ['delivery promise', quoted({ delivery: { ...terms.delivery, promise: 'Fri Dec 4' } })],
+    ['discount', quoted({ discounts: [{ label: 'Gift', amountMinor: minorUnitsOf(1) }] })],
+    ['lines', quoted({ lines: [] })],
+    ...(line
+      ? ([
+          ['title', quoted({ lines: [{ ...line, title: 'Light Roast' }] })],
+          ['unit price', quoted({ lines: [{ ...line, unitPriceMinor: minorUnitsOf(1) }] })],
+          ['quantity', quoted({ lines: [{ ...line, quantity: 3 }] })],
+          [
+            'product',
+            quoted({ lines: [{ ...line, productId: productIdSchema.parse('another') }] }),
+          ],
+        ] as const)
+      : []),
+  ];
+  it.each(changedQuotes)(
+    'invariant 4: another %s at the merchant changes the terms, told on a right code only',
+    (_name, change) => {
+      expect(decide(change)).toEqual({ outcome: 'terms_changed', end: 'cancelled' });
+      expect(decide({ ...change, ...requestWith({ code: wrongCode }) }).outcome).toBe('code_wrong');
+    },
+  );
+});
+
+describe('invariant 1: a confirmation counts only when everything in it is right', () => {
+  const forged: readonly (readonly [string, RedemptionFacts['confirmations'][number]])[] = [
+    ['signed by another key of the same name', signed({}, strangersKey.signer)],
+    ['for another order', signed({ digest: anotherOrder.digest })],
+    ['by another customer', signed({ customerId: otherCustomer })],
+    ['for another token', signed({ tokenHash: tokenHashSchema.parse('0'.repeat(64)) })],
+    ['with another amount', signed({ text: '47.60' })],
+    ['with no amount', signed({ text: 'yes' })],
+    ['made at confirmBy', signed({ confirmedAt: terms.confirmBy })],
+    ['made before the order', signed({ verifiedAt: 0, confirmedAt: CREATED_AT - 1 })],
+    ['from the future', signed({ confirmedAt: NOW + CLOCK_TOLERANCE_MS + 1 })],
+    ['made before its own verification', signed({ verifiedAt: CONFIRMED_AT + 1 })],
+    ['under another id than its row', { ...signed(), confirmationId: 'confirmation-2' }],
+    ['with a cut signature', { ...signed(), jws: signed().jws.slice(0, -2) }],
+    ['that is not signed at all', { ...signed(), jws: 'confirmed' }],
+  ];
+  it.each(forged)('a confirmation %s is none', (_name, confirmation) => {
+    expect(decide({ confirmations: [confirmation] })).toEqual({
+      outcome: 'waiting_for_confirmation',
+    });
+  });
+
+  it('a decline signed as such never counts as a confirmation', () => {
+    const [jws = ''] = declined().declineJwss ?? [];
+    expect(decide({ confirmations: [{ ...signed(), jws }] })).toEqual({
+      outcome: 'waiting_for_confirmation',
+    });
+  });
+
+  it('a forged confirmation on top does not hide the true one below', () => {
+    const above = signed({ digest: anotherOrder.digest });
+    expect(decide({ confirmations: [signed(), above] }).outcome).toBe('redeem');
+  });
+
+  it('takes the newest of two true confirmations, and only its code', () => {
+    const second = confirmationIdSchema.parse('confirmation-2');
+    const newer = {
+      confirmationId: second,
+      jws: signWrittenConfirmation(
+        confirmationOf(dryRun, { confirmationId: second, confirmedAt: CONFIRMED_AT + 1 }),
+        approvalKey.signer,
+      ),
+      isWithdrawn: false,
+    };
+    const decision = decide({ confirmations: [signed(), newer] });
+    expect(decision).toEqual({ outcome: 'code_wrong', confirmationId: second, triesLeft: 2 });
+  });
+});
+
+describe('the order of the checks', () => {
+  it.each([
+    ['another customer', declined({ customerId: otherCustomer })],
+    ['another order', declined({ digest: anotherOrder.digest })],
+    ['another key', declined({}, strangersKey.signer)],
+  ])('a decline by or for %s stops nothing', (_name, change) => {
+    expect(decide(change).outcome).toBe('redeem');
+  });
+
+  it('a decline wins over expiry, a wrong code and a right code alike', () => {
+    expect(decide({ ...declined(), nowEpochMs: terms.redeemBy }).outcome).toBe('declined');
+    expect(decide({ ...declined(), ...requestWith({ code: wrongCode }) }).outcome).toBe('declined');
+  });
+
+  it('invariant 11: who is not the owner hears the same about every order', () => {
+    const stranger = requestWith({ customerId: otherCustomer });
+    for (const change of [{}, declined(), { nowEpochMs: terms.redeemBy }, { dryRun: undefined }]) {
+      expect(decide({ ...change, ...stranger })).toEqual({ outcome: 'refused' });
+    }
+  });
+
+  it('the last moment before redeemBy still redeems', () => {
+    const nowEpochMs = terms.redeemBy - 1;
+    const merchantAnswer = { quote: quoteAsAgreed(), askedAt: nowEpochMs };
+    expect(decide({ nowEpochMs, merchantAnswer }).outcome).toBe('redeem');
+  });
+
+  it('counts the tries down, and locks even for the right code', () => {
+    const tries = [0, 1, 2].map((before) =>
+      decide({ ...requestWith({ code: wrongCode }), wrongCodes: () => before }),
+    );
+    expect(tries.map((decision) => 'triesLeft' in decision && decision.triesLeft)).toEqual([
+      2, 1, 0,
+    ]);
+    expect(decide({ wrongCodes: () => 3 })).toEqual({ outcome: 'code_locked' });
+  });
+
+  it('no other code of four digits redeems', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{4}$/), (guess) => {
+        fc.pre(guess !== code);
+        expect(decide(requestWith({ code: guess })).outcome).toBe('code_wrong');
+      }),
+    );
+  });
+});

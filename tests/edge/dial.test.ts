@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { callJson, CallFailed, createDial } from '#edge';
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/away') {
+      response.writeHead(302, { location: 'http://elsewhere.example/' }).end();
+    } else if (request.url === '/never') {
+      // The answer never comes; the caller's own limit ends it.
+    } else {
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ host: request.headers.host }));
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const dial = createDial({ 'id.hearback.localhost': '127.0.0.1' });
+const answer = z.strictObject({ host: z.string() });
+
+describe('dial', () => {
+  it('connects to the configured address and sends the name as Host', async () => {
+    const url = `http://id.hearback.localhost:${port}/`;
+    expect(await callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial })).toEqual({
+      host: `id.hearback.localhost:${port}`,
+    });
+  });
+
+  it('invariant 2: dials no name that was not configured', async () => {
+    const url = `http://card.hearback.localhost:${port}/`;
+    await expect(
+      callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial }),
+    ).rejects.toThrow(CallFailed);
+  });
+
+  it('follows no redirect', async () => {
+    const url = `http://id.hearback.localhost:${port}/away`;
+    await expect(
+      callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial }),
+    ).rejects.toMatchObject({
+      code: 'CALL_FAILED',
+    });
+  });
+
+  it('gives up after its time limit', async () => {
+    const url = `http://id.hearback.localhost:${port}/never`;
+    await expect(
+      callJson({ method: 'GET', url, answer, timeoutMs: 50, fetch: dial }),
+    ).rejects.toMatchObject({
+      code: 'CALL_FAILED',
+    });
+  });
+});

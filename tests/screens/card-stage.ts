@@ -1,0 +1,89 @@
+/** Builds the card once, opens Chromium, and puts a page before a fresh stand-in of the approval side. */
+import type { OrderList } from '#core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { build } from 'vite';
+import { FakeApproval } from './fake-approval.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface CardStage {
+  /** A new person's browser; violations of the policy and faults of scripts are collected. */
+  open(list: OrderList, how?: BrowserContextOptions & { readonly path?: string }): Promise<Scene>;
+  /** As `open`, signed in already and on `path`. */
+  openSignedIn(
+    list: OrderList,
+    how?: BrowserContextOptions & { readonly path?: string },
+  ): Promise<Scene>;
+  close(): Promise<void>;
+}
+
+export interface Scene {
+  readonly page: Page;
+  readonly approval: FakeApproval;
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+export async function openCardStage(): Promise<CardStage> {
+  const folder = await mkdtemp(join(tmpdir(), 'hearback-card-'));
+  await build({
+    configFile: join(ROOT, 'screens/vite.card.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
+  const browser = await openChromium();
+
+  const open: CardStage['open'] = async (list, { path = '/', ...how } = {}) => {
+    const approval = await new FakeApproval(folder, list).listen();
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      ...how,
+    });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(String(fault)));
+    page.on('console', (message) => {
+      if (/content security policy|trusted/i.test(message.text())) faults.push(message.text());
+    });
+    await page.goto(approval.origin + path);
+    return {
+      page,
+      approval,
+      faults,
+      close: async () => {
+        await context.close();
+        await approval.close();
+      },
+    };
+  };
+
+  return {
+    open,
+    openSignedIn: async (list, how) => {
+      const scene = await open(list, how);
+      await scene.page.getByRole('button', { name: 'Sign in' }).click();
+      await scene.page.locator('hb-state-line, .none, .bar').first().waitFor();
+      return scene;
+    },
+    close: async () => {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The browser that `npm test` found (`tests/browser.mjs`), or else Playwright's own, or else the system's. */
+export async function openChromium(): Promise<Browser> {
+  const args = ['--no-sandbox'];
+  const found = process.env['HEARBACK_CHROMIUM'];
+  if (found) return chromium.launch({ args, executablePath: found });
+  return chromium
+    .launch({ args })
+    .catch(() => chromium.launch({ args, executablePath: '/usr/bin/chromium' }));
+}

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyReceipt, type RedeemAnswer } from '#core';
+import type { Behaviour } from './fake-processor.ts';
+import {
+  makeWorld,
+  outcomeOf,
+  redeemRequestOf,
+  settlementKey,
+  type Order,
+  type World,
+} from './settlement-fixture.ts';
+
+let world: World;
+let order: Order;
+let code: string;
+beforeEach(async () => {
+  world = await makeWorld();
+  order = await world.propose();
+  code = await world.confirm(order);
+});
+afterEach(() => world.stop());
+
+function redeem(change = {}): Promise<RedeemAnswer> {
+  return world.settlement.redeem(redeemRequestOf(order, code, change));
+}
+
+async function stateOfCharge(): Promise<string | undefined> {
+  return (await world.ports.store.findCharge(order.dryRun.digest))?.state;
+}
+
+describe('a charge whose outcome is not known', () => {
+  const lost: readonly Behaviour[] = ['hang_after', 'cut_after', 'error_500_after', 'nonsense'];
+  it.each(lost)(
+    'invariant 6: after a capture and %s it is called unknown, and found out later with one capture',
+    async (behaviour) => {
+      world.processor.next(behaviour);
+      expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+      expect(world.processor.captures).toHaveLength(1);
+      world.timers.fire(1000);
+      await expect.poll(stateOfCharge).toBe(behaviour === 'nonsense' ? 'unknown' : 'charged');
+      expect(world.processor.captures).toHaveLength(1);
+      expect(new Set(world.processor.requestIds).size).toBe(1);
+    },
+  );
+
+  it('a request that was lost before the processor saw it is charged at the next attempt', async () => {
+    world.processor.next('cut_before');
+    expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+    expect(world.processor.captures).toEqual([]);
+    world.timers.fire(1000);
+    await expect.poll(stateOfCharge).toBe('charged');
+    expect(outcomeOf(await redeem())).toBe('ordered');
+    expect(world.processor.captures).toHaveLength(1);
+  });
+
+  it('waits longer from attempt to attempt, and never asks twice at once', async () => {
+    world.processor.next('cut_before', 'cut_before', 'cut_before');
+    await redeem();
+    expect(world.timers.delays()).toEqual([1000]);
+    expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+    expect(world.processor.requestIds).toHaveLength(1);
+    for (const [index, delayMs] of [2000, 4000].entries()) {
+      world.timers.fire();
+      await world.processor.asked(index + 2);
+      await expect.poll(() => world.timers.delays()).toEqual([delayMs]);
+    }
+  });
+
+  const wrong: readonly Behaviour[] = [
+    'capture_less',
+    'capture_for_another',
+    'capture_other_order',
+    'pending',
+  ];
+  it.each(wrong)('invariant 4: an answer with "%s" is never called charged', async (behaviour) => {
+    world.processor.next(behaviour);
+    expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+    expect(await stateOfCharge()).toBe('unknown');
+    world.timers.fire(1000);
+    await world.processor.asked(2);
+    await expect.poll(() => world.timers.delays()).toEqual([2000]);
+    expect(await stateOfCharge()).toBe('unknown');
+    expect(world.outbox.messages).toEqual([]);
+  });
+
+  it('a token that the processor has withdrawn is fetched anew', async () => {
+    world.processor.next('refuse_token');
+    expect(outcomeOf(await redeem())).toBe('ordered');
+    expect(world.processor.captures).toHaveLength(1);
+  });
+});
+
+describe('after a crash', () => {
+  it('invariant 3: a redemption that was committed and not charged is charged once by the next process', async () => {
+    // The process "dies" right after the commit: its charging is stopped before it can start.
+    world.settlement.stop();
+    const answer = await redeem();
+    expect(outcomeOf(answer)).toBe('payment_processing');
+    expect(await stateOfCharge()).toBe('intended');
+    expect(world.processor.requestIds).toEqual([]);
+
+    const [next, another] = [world.open(), world.open()];
+    await Promise.all([next.settlement.recover(), another.settlement.recover()]);
+    expect(await stateOfCharge()).toBe('charged');
+    expect(world.processor.captures).toHaveLength(1);
+    const kinds = world.ledger().map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'charge_started')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'charge_recorded')).toHaveLength(1);
+    next.close();
+    another.close();
+  });
+
+  it('a charge that was under way is asked about again under the same key', async () => {
+    world.processor.next('hang_after');
+    const cut = redeem({ waitMs: 0 });
+    await world.processor.asked(1);
+    const next = world.open();
+    await next.settlement.recover();
+    expect(await stateOfCharge()).toBe('charged');
+    expect(world.processor.captures).toHaveLength(1);
+    world.timers.fire(0);
+    await cut;
+    // The first process now learns nothing (time-out), and that does not undo what is known.
+    await expect.poll(() => world.ledger().map(({ kind }) => kind)).toContain('receipt_sent');
+    expect(await stateOfCharge()).toBe('charged');
+    next.close();
+  });
+});
+
+describe('invariant 3: the processor forgets an idempotency key after six hours', () => {
+  it('a charge that was left that long is never asked about again, and is called unknown', async () => {
+    world.processor.next('cut_before');
+    await redeem();
+    world.settlement.stop();
+    world.clock.now += 5 * 60 * 60 * 1000;
+    const next = world.open();
+    await next.settlement.recover();
+    expect(world.processor.requestIds).toHaveLength(1);
+    expect(world.timers.delays()).toEqual([]);
+    const { customerId, clientId } = order.dryRun.terms;
+    const status = await next.settlement.status({ customerId, clientId });
+    expect(status.orders).toMatchObject([{ state: 'payment_unknown' }]);
+    next.close();
+  });
+
+  it('one that was never started is not charged so late either', async () => {
+    world.settlement.stop();
+    await redeem();
+    world.clock.now += 5 * 60 * 60 * 1000;
+    const next = world.open();
+    await next.settlement.recover();
+    expect(world.processor.requestIds).toEqual([]);
+    expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+    next.close();
+  });
+
+  it('a redemption from the future, by a clock that was set back, waits', async () => {
+    world.settlement.stop();
+    await redeem();
+    world.clock.now -= 60_000;
+    const next = world.open();
+    await next.settlement.recover();
+    expect(world.processor.requestIds).toEqual([]);
+    world.clock.now += 60_000;
+    world.timers.fire();
+    await expect.poll(stateOfCharge).toBe('charged');
+    next.close();
+  });
+});
+
+describe('the receipt', () => {
+  it('is signed, carries the evidence, and is written to the customer once', async () => {
+    const answer = await redeem();
+    await expect.poll(() => world.ledger().map(({ kind }) => kind)).toContain('receipt_sent');
+    const charge = await world.ports.store.findCharge(order.dryRun.digest);
+    const receipt = verifyReceipt(charge?.receiptJws ?? '', settlementKey.verifier);
+    expect(answer).toEqual({ outcome: 'ordered', receipt });
+    expect(receipt).toMatchObject({
+      sentence: order.dryRun.sentence,
+      checkWords: order.dryRun.checkWords,
+      terms: order.dryRun.terms,
+      confirmationJws: charge?.confirmationJws,
+      chargeIntentJws: charge?.intentJws,
+    });
+    expect(charge?.isReceiptSent).toBe(true);
+    await world.settlement.recover();
+    expect(world.outbox.messages).toHaveLength(1);
+    const [message] = world.outbox.messages;
+    if (!message || !receipt) throw new Error('both were there before');
+    expect(message.to).toBe('customer-1@example.test');
+    for (const fact of [
+      'Total charged: $47.61',
+      `Receipt number: ${receipt.receiptNumber}`,
+      `Check words: ${order.dryRun.checkWords}`,
+      'Delivery: $6.50',
+      'Tax: $3.13',
+      'If this was not you',
+    ]) {
+      expect(message.text).toContain(fact);
+    }
+    expect(message.text).not.toContain('Example Street');
+  });
+
+  it('is sent again while the outbox cannot take it', async () => {
+    world.outbox.isDown = true;
+    expect(outcomeOf(await redeem())).toBe('ordered');
+    await expect.poll(() => world.timers.delays()).toEqual([5000]);
+    world.outbox.isDown = false;
+    world.timers.fire();
+    await expect.poll(() => world.outbox.messages.length).toBe(1);
+  });
+});
+
+describe('invariant 10: a ledger that does not verify stops spending, and nothing else', () => {
+  const spoil = (): void => {
+    world.sql('settlement', (database) => {
+      database.exec(
+        `UPDATE ledger SET entry_text = replace(entry_text, '"at":', '"at":1') WHERE sequence = 1`,
+      );
+    });
+  };
+
+  it('redeem is unavailable, while quote, status, cancel and void go on', async () => {
+    await world.settlement.redeem(redeemRequestOf(order, 'none'));
+    spoil();
+    expect(await redeem()).toEqual({ outcome: 'unavailable' });
+    expect(world.processor.requestIds).toEqual([]);
+    const second = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+    const { digest, terms } = second.dryRun;
+    const { customerId, clientId } = terms;
+    const status = await world.settlement.status({ customerId, clientId, digest });
+    expect(status.orders).toMatchObject([{ digest, state: 'waiting' }]);
+    expect(await world.settlement.cancel({ customerId, clientId, digest })).toEqual({
+      outcome: 'cancelled',
+    });
+    await world.decline(order);
+    expect(await world.settlement.voidOrder({ customerId, digest: order.dryRun.digest })).toEqual({
+      outcome: 'ended',
+      ending: 'declined',
+    });
+  });
+
+  it('a redemption recorded before is not charged while it does not verify', async () => {
+    world.settlement.stop();
+    await redeem();
+    spoil();
+    const next = world.open();
+    await next.settlement.recover();
+    expect(world.processor.requestIds).toEqual([]);
+    expect(await stateOfCharge()).toBe('intended');
+    next.close();
+  });
+});

@@ -1,0 +1,315 @@
+/** Invariant 1: a row that somebody writes straight into a store moves no money and fools nobody. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  canonicalJson,
+  confirmationIdSchema,
+  orderTermsSchema,
+  signChargeIntent,
+  signReceipt,
+  signWrittenConfirmation,
+  type ChargeIntent,
+  type OrderTerms,
+  type WrittenConfirmation,
+} from '#core';
+import { makeSigningKey } from '../core/signing-key.ts';
+import {
+  approvalKey,
+  codeFor,
+  customer2,
+  makeWorld,
+  outcomeOf,
+  redeemRequestOf,
+  settlementKey,
+  skill,
+  type Order,
+  type World,
+} from './settlement-fixture.ts';
+
+let world: World;
+let order: Order;
+beforeEach(async () => {
+  world = await makeWorld();
+  order = await world.propose();
+});
+afterEach(() => world.stop());
+
+const stranger = makeSigningKey('settlement-1');
+const approvalStranger = makeSigningKey('approval-1');
+const confirmationId = confirmationIdSchema.parse('confirmation-1');
+
+function intentOf(change: Partial<ChargeIntent> = {}): ChargeIntent {
+  const { digest, terms } = order.dryRun;
+  return {
+    version: 1,
+    digest,
+    confirmationId,
+    customerId: terms.customerId,
+    payeeId: terms.payeeId,
+    instrumentId: terms.instrument.id,
+    amountMinor: terms.totalMinor,
+    currency: terms.currency,
+    redeemedAt: world.clock.now,
+    ...change,
+  };
+}
+
+function confirmationJws(
+  change: Partial<WrittenConfirmation> = {},
+  signer = approvalKey.signer,
+): string {
+  const { digest, terms, tokenHash } = order.dryRun;
+  return signWrittenConfirmation(
+    {
+      version: 1,
+      confirmationId,
+      digest,
+      tokenHash,
+      customerId: terms.customerId,
+      text: '47.61',
+      amr: ['pwd'],
+      verifiedAt: world.clock.now,
+      confirmedAt: world.clock.now,
+      ...change,
+    },
+    signer,
+  );
+}
+
+/** Ending and charge as the true store would hold them, but for what is given. */
+function insertRows(change: {
+  readonly intentJws?: string;
+  readonly confirmationJws?: string;
+  readonly terms?: OrderTerms;
+  readonly state?: string;
+  readonly receiptJws?: string;
+  readonly endingConfirmationId?: string;
+  readonly endingKind?: string;
+}): void {
+  const { digest, terms } = order.dryRun;
+  world.sql('settlement', (database) => {
+    database
+      .prepare(
+        'INSERT INTO endings (digest, kind, ended_at, confirmation_id) VALUES (:digest, :kind, :at, :id)',
+      )
+      .run({
+        digest,
+        kind: change.endingKind ?? 'redeemed',
+        at: BigInt(world.clock.now),
+        id:
+          change.endingKind === undefined ? (change.endingConfirmationId ?? confirmationId) : null,
+      });
+    database
+      .prepare(
+        `INSERT INTO charges (digest, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency,
+           processor_reference, receipt_jws, is_receipt_sent)
+         VALUES (:digest, :state, :intent, :confirmation, :terms, :amount, :currency, :reference, :receipt, 0)`,
+      )
+      .run({
+        digest,
+        state: change.state ?? 'intended',
+        intent: change.intentJws ?? signChargeIntent(intentOf(), settlementKey.signer),
+        confirmation: change.confirmationJws ?? confirmationJws(),
+        terms: canonicalJson(change.terms ?? terms),
+        amount: BigInt((change.terms ?? terms).totalMinor),
+        currency: terms.currency,
+        reference: change.receiptJws === undefined ? null : 'CAPTURE1',
+        receipt: change.receiptJws ?? null,
+      });
+  });
+}
+
+describe('in settlement’s store', () => {
+  it('the control arm: the same rows with true signatures are charged', async () => {
+    insertRows({});
+    await world.settlement.recover();
+    expect(world.processor.captures).toHaveLength(1);
+  });
+
+  const cheap = () => {
+    const { terms } = order.dryRun;
+    const [line] = terms.lines;
+    return orderTermsSchema.parse({
+      ...terms,
+      lines: [{ ...line, quantity: 1, lineTotalMinor: 1899 }],
+      subtotalMinor: 1899,
+      totalMinor: 2862,
+    });
+  };
+  const rows: readonly (readonly [string, () => Parameters<typeof insertRows>[0]])[] = [
+    [
+      'an intent by another key of the same name',
+      () => ({ intentJws: signChargeIntent(intentOf(), stranger.signer) }),
+    ],
+    [
+      'an intent signed by approval',
+      () => ({ intentJws: signChargeIntent(intentOf(), approvalKey.signer) }),
+    ],
+    ['something that is no intent', () => ({ intentJws: 'e30.e30.e30' })],
+    ['terms that are not the digest’s', () => ({ terms: cheap() })],
+    ['an ending with another confirmation', () => ({ endingConfirmationId: 'confirmation-2' })],
+    ['an ending that is no redemption', () => ({ endingKind: 'cancelled' })],
+    [
+      'a confirmation by another key',
+      () => ({ confirmationJws: confirmationJws({}, approvalStranger.signer) }),
+    ],
+    [
+      'a confirmation of another amount',
+      () => ({ confirmationJws: confirmationJws({ text: '47.60' }) }),
+    ],
+    [
+      'a confirmation by another customer',
+      () => ({ confirmationJws: confirmationJws({ customerId: customer2 }) }),
+    ],
+    [
+      'a confirmation after confirmBy',
+      () => ({ confirmationJws: confirmationJws({ confirmedAt: order.dryRun.terms.confirmBy }) }),
+    ],
+    [
+      'a confirmation after the redemption',
+      () => ({ confirmationJws: confirmationJws({ confirmedAt: world.clock.now + 60_000 }) }),
+    ],
+  ];
+  it.each(rows)('a charge with %s moves no money, and is called unknown', async (_name, change) => {
+    insertRows(change());
+    await world.settlement.recover();
+    const { customerId, clientId } = order.dryRun.terms;
+    const status = await world.settlement.status({ customerId, clientId });
+    expect(['payment_unknown', 'cancelled']).toContain(status.orders[0]?.state);
+    const answer = await world.settlement.redeem(
+      redeemRequestOf(order, codeFor(order.dryRun, confirmationId)),
+    );
+    expect(['payment_unknown', 'cancelled']).toContain(outcomeOf(answer));
+    expect(world.processor.requestIds).toEqual([]);
+    expect(world.outbox.timesAsked).toBe(0);
+  });
+
+  it('an intent of another amount, payee, instrument or customer moves no money, even when truly signed', async () => {
+    const { terms } = order.dryRun;
+    const changes = [
+      { amountMinor: cheap().totalMinor },
+      { currency: 'CAD' as const },
+      { customerId: customer2 },
+      { redeemedAt: terms.redeemBy },
+      { confirmationId: confirmationIdSchema.parse('confirmation-2') },
+    ];
+    for (const change of changes) {
+      insertRows({ intentJws: signChargeIntent(intentOf(change), settlementKey.signer) });
+      await world.settlement.recover();
+      world.sql('settlement', (database) => {
+        database.exec('DELETE FROM charges; DELETE FROM endings;');
+      });
+    }
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
+  it('invariant 6: a charge that somebody calls charged, with a receipt of their own, is not called done', async () => {
+    const { digest, terms, sentence, checkWords } = order.dryRun;
+    const receiptJws = signReceipt(
+      {
+        version: 1,
+        receiptNumber: '0000-0000',
+        digest,
+        terms,
+        sentence,
+        checkWords,
+        chargedMinor: terms.totalMinor,
+        currency: terms.currency,
+        processorReference: 'CAPTURE1',
+        chargedAt: world.clock.now,
+        confirmationJws: confirmationJws(),
+        chargeIntentJws: '',
+      },
+      stranger.signer,
+    );
+    insertRows({ state: 'charged', receiptJws });
+    await world.settlement.recover();
+    const { customerId, clientId } = terms;
+    const status = await world.settlement.status({ customerId, clientId, digest });
+    expect(status.orders).toMatchObject([{ state: 'payment_unknown', receipt: null }]);
+    await expect.poll(() => world.timers.delays()).toEqual([]);
+    expect(world.outbox.timesAsked).toBe(0);
+  });
+
+  it('an ending and charge that were deleted after the charge lead to no second capture', async () => {
+    const code = await world.confirm(order);
+    const request = redeemRequestOf(order, code);
+    expect(outcomeOf(await world.settlement.redeem(request))).toBe('ordered');
+    world.sql('settlement', (database) => {
+      database.exec('DELETE FROM charges; DELETE FROM endings;');
+    });
+    await world.settlement.redeem(request);
+    expect(world.processor.captures).toHaveLength(1);
+  });
+});
+
+describe('in approval’s store', () => {
+  const forged: readonly (readonly [string, () => string])[] = [
+    ['by another key', () => confirmationJws({}, approvalStranger.signer)],
+    ['signed by settlement', () => confirmationJws({}, settlementKey.signer)],
+    ['of another amount', () => confirmationJws({ text: '1.00' })],
+    ['by another customer', () => confirmationJws({ customerId: customer2 })],
+    ['after confirmBy', () => confirmationJws({ confirmedAt: order.dryRun.terms.confirmBy })],
+    ['from the future', () => confirmationJws({ confirmedAt: world.clock.now + 10_000 })],
+    ['that is no record', () => 'e30.e30.e30'],
+  ];
+  it.each(forged)('a confirmation %s confirms nothing', async (_name, jws) => {
+    world.sql('approval', (database) => {
+      database
+        .prepare(
+          `INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws, is_withdrawn)
+           VALUES (:id, :digest, 'customer-1', 'session-1', :jws, 0)`,
+        )
+        .run({ id: confirmationId, digest: order.dryRun.digest, jws: jws() });
+    });
+    const code = codeFor(order.dryRun, confirmationId);
+    expect(await world.settlement.redeem(redeemRequestOf(order, code))).toEqual({
+      outcome: 'waiting_for_confirmation',
+    });
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
+  it('a decline by another key stops nothing', async () => {
+    await world.decline(order, approvalStranger.signer);
+    const code = await world.confirm(order).catch(() => undefined);
+    const { digest, terms } = order.dryRun;
+    expect(await world.settlement.voidOrder({ digest, customerId: terms.customerId })).toEqual({
+      outcome: 'refused',
+    });
+    expect(code).toBeDefined();
+  });
+});
+
+describe('in the request side’s store', () => {
+  it.each([
+    [
+      'amount',
+      `UPDATE dry_runs SET terms_json = replace(terms_json, '"totalMinor":4761', '"totalMinor":1')`,
+    ],
+    [
+      'payee',
+      `UPDATE dry_runs SET terms_json = replace(terms_json, 'HARBR7RASTRS2', 'ANTHER7PAYEE2')`,
+    ],
+    ['token', `UPDATE dry_runs SET token_hash = '${'0'.repeat(64)}'`],
+    ['sentence', `UPDATE dry_runs SET sentence = 'One free bag.'`],
+    ['customer', `UPDATE dry_runs SET customer_id = 'customer-2'`],
+  ])('another %s than was confirmed is refused', async (_name, sql) => {
+    const code = await world.confirm(order);
+    world.sql('request', (database) => {
+      database.exec(sql);
+    });
+    expect(await world.settlement.redeem(redeemRequestOf(order, code))).toEqual({
+      outcome: 'refused',
+    });
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
+  it('an order with its own true digest, written by hand, waits for a confirmation like any other', async () => {
+    const planted = await world.propose({ clientId: skill }, 'CCCCCCCCCCCCCCCC');
+    await world.confirm(order);
+    const code = codeFor(planted.dryRun, confirmationId);
+    expect(await world.settlement.redeem(redeemRequestOf(planted, code))).toEqual({
+      outcome: 'waiting_for_confirmation',
+    });
+    expect(world.processor.requestIds).toEqual([]);
+  });
+});

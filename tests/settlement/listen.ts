@@ -1,0 +1,44 @@
+/** A small JSON server on a free loopback port, for stand-ins that enforce their contract. */
+import { createServer, type IncomingMessage } from 'node:http';
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface Listening {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** `answer` undefined leaves the caller without an answer: the connection is cut. */
+export async function listen(
+  answer: (request: IncomingMessage, body: string) => Promise<JsonAnswer | undefined>,
+): Promise<Listening> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+      const given = await answer(request, Buffer.concat(chunks).toString('utf8'));
+      if (!given) {
+        response.destroy();
+        return;
+      }
+      response.writeHead(given.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(given.body));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}

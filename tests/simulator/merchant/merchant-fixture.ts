@@ -1,0 +1,35 @@
+/** A merchant stand-in with a clock that the test moves. */
+import { openCatalogue } from '../../../simulator/merchant/catalogue.ts';
+import { createMerchantApp } from '../../../simulator/merchant/create-merchant-app.ts';
+import { listen, newFolder, quietLog } from '../stand-in-store/listen.ts';
+
+/** Monday, 30 November 2026, 10:00 UTC. */
+export const MONDAY = Date.UTC(2026, 10, 30, 10);
+
+export const HOME = { city: 'Galveston', region: 'TX', postalCode: '77550', countryCode: 'US' };
+
+export interface TestMerchant {
+  readonly url: string;
+  readonly folder: string;
+  setClock(epochMs: number): void;
+  stop(): Promise<void>;
+}
+
+export async function startMerchant(folder = newFolder()): Promise<TestMerchant> {
+  let now = MONDAY;
+  const catalogue = openCatalogue(folder);
+  const { url, stop } = await listen((host) =>
+    createMerchantApp({ hosts: [host], catalogue, nowEpochMs: () => now, log: quietLog() }),
+  );
+  return {
+    url,
+    folder,
+    setClock: (epochMs) => {
+      now = epochMs;
+    },
+    stop: async () => {
+      await stop();
+      catalogue.close();
+    },
+  };
+}
