@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 const originSchema = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url, 'must be an origin: no path, no trailing slash');
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).origin === url,
+    'must be an origin: no path, no trailing slash',
+  );
 
 const secretSchema = z.string().min(16).max(200);
 

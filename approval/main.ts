@@ -37,11 +37,7 @@ const store = openApprovalStore({
 const requests = openRequestReader({ path: config.requestStore });
 const settlement = openSettlementReader({ path: config.settlementStore });
 const voidWork = joinVoidWork();
-const app = createApprovalApp(joinParts(), {
-  screens: config.screens,
-  // The second is for whoever asks whether this process is ready; the API wants its own origin anyway.
-  hosts: [new URL(config.origin).host, `127.0.0.1:${String(config.port)}`],
-});
+const app = createApprovalApp(joinParts(), { screens: config.screens, port: config.port });
 await serve(app, {
   port: config.port,
   log,

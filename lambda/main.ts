@@ -6,7 +6,7 @@ import { connectTools } from './protocol/connect-tools.ts';
 import { createShop } from './shop/create-shop.ts';
 
 const log = createLog('skill');
-const { port, applicationId, mcpUrl, shopName } = readConfig(
+const { port, applicationId, mcpUrl, shopName, cardOrigin } = readConfig(
   configPathFromArguments(process.argv.slice(2)),
   skillConfigSchema,
 );
@@ -14,7 +14,8 @@ const fetch = createDial({ localhost: '127.0.0.1' });
 
 const app = createSkillApp({
   side: {
-    openShop: (accessToken) => createShop(connectTools({ mcpUrl, accessToken, fetch })),
+    openShop: (accessToken) =>
+      createShop(connectTools({ mcpUrl, accessToken, fetch }), { cardOrigin }),
     shopName,
     log,
   },

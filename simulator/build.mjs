@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT, setUp } from './setup.mjs';
+import { ensureInstalled, ROOT } from './setup.mjs';
 
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const PARTS = [
@@ -35,10 +35,21 @@ const PARTS = [
   },
 ];
 
-export function build() {
-  setUp();
+/** @throws {Error} naming the part that did not build. */
+export async function build() {
+  ensureInstalled();
   mkdirSync(join(ROOT, 'dist', '.built'), { recursive: true });
   for (const part of PARTS) buildPart(part);
+}
+
+/** For the commands: a build that fails ends the command in words. */
+export async function buildOrStop() {
+  try {
+    await build();
+  } catch (fault) {
+    process.stderr.write(`${fault.message}\n`);
+    process.exit(1);
+  }
 }
 
 function buildPart({ name, tool, args, inputs, output }) {
@@ -54,10 +65,7 @@ function buildPart({ name, tool, args, inputs, output }) {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
   });
-  if (run.status !== 0) {
-    process.stderr.write(`The ${name} did not build; what is wrong is above.\n`);
-    process.exit(1);
-  }
+  if (run.status !== 0) throw new Error(`The ${name} did not build; what is wrong is above.`);
   writeFileSync(mark, state);
 }
 
@@ -80,4 +88,4 @@ function filesUnder(path) {
     .sort();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildOrStop();

@@ -10,7 +10,7 @@ const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url)
 const LOCK = new URL('../package-lock.json', import.meta.url);
 const OLDEST_NODE = [20, 19];
 
-export function setUp() {
+export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
     stop(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
@@ -31,4 +31,4 @@ function stop(message) {
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();

@@ -1,5 +1,5 @@
 /** `npm start`: installs what is missing, builds what has changed, and starts everything. */
-import { build } from './build.mjs';
+import { buildOrStop } from './build.mjs';
 
-build();
+await buildOrStop();
 await import('../dist/simulator/launch/main.js');

@@ -1,5 +1,5 @@
 /** `npm run walkthrough`: the whole job over the wire, without a browser. */
-import { build } from './build.mjs';
+import { buildOrStop } from './build.mjs';
 
-build();
+await buildOrStop();
 await import('../dist/simulator/walkthrough/main.js');

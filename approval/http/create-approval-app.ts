@@ -1,6 +1,6 @@
 /** The HTTP application of the second device's server: for people and their browsers only. */
-import { createHttpApp } from '#edge';
-import { Router, type Express } from 'express';
+import { createHttpApp, RequestRefused } from '#edge';
+import { Router, type Express, type RequestHandler } from 'express';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
 import { orderRoutes } from './order-routes.ts';
@@ -13,19 +13,32 @@ import { staticShell } from './static-shell.ts';
 
 export function createApprovalApp(
   parts: ApprovalParts,
-  served: { readonly screens: string; readonly hosts: readonly string[] },
+  served: { readonly screens: string; readonly port: number },
 ): Express {
+  const host = new URL(parts.origin).host;
   return createHttpApp({
-    hosts: served.hosts,
+    // The second name is for `/healthz` alone.
+    hosts: [host, `127.0.0.1:${String(served.port)}`],
     log: parts.log,
     routes: (app) => {
       app.use(countRefusals(parts));
+      app.use(ownHostOnly(host));
       app.use(securityHeaders(parts));
       app.use(staticShell(served.screens));
       app.use('/api', apiRoutes(parts));
-      app.use(answerUnavailable);
+      app.use(answerUnavailable(parts));
     },
   });
+}
+
+function ownHostOnly(host: string): RequestHandler {
+  return (request, _response, next) => {
+    next(
+      request.headers.host === host
+        ? undefined
+        : new RequestRefused(421, 'wrong_host', 'This server does not answer for that host name.'),
+    );
+  };
 }
 
 function apiRoutes(parts: ApprovalParts): Router {

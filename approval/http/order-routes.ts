@@ -52,8 +52,10 @@ export function orderRoutes(parts: ApprovalParts): Router {
     const body = parseBody(request.body, assertionSchema);
     const notFound = orderNotFound();
     const digest = readDigest(request);
-    if (!digest) throw await notFound();
-    response.json(await confirmByPasskey({ session, digest, response: body.response }, parts));
+    const result =
+      digest && (await confirmByPasskey({ session, digest, response: body.response }, parts));
+    if (!result) throw await notFound();
+    response.json(result);
   });
   router.post('/:digest/decline', async (request, response) => {
     const session = await requireSession(request, response, parts);

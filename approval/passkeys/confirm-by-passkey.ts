@@ -3,6 +3,7 @@ import type { Ceremony, OrderDigest, Session } from '#core';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { finishConfirmation, type FinishedConfirmation } from '../confirm/finish-confirmation.ts';
+import { findOwnOrder } from '../orders/find-own-order.ts';
 import { VERIFICATION_REFUSAL_WORDS, type VerificationRefusal } from '../refusal-words.ts';
 import { ceremonyHashOf } from '../sign-in/state-binding.ts';
 import { verifyPasskeyAnswer } from './verify-passkey-answer.ts';
@@ -15,11 +16,14 @@ export interface PasskeyAnswer {
   readonly response: AuthenticationResponseJSON;
 }
 
+/** Undefined when there is no such order for this customer. */
 export async function confirmByPasskey(
   answer: PasskeyAnswer,
   parts: ApprovalParts,
-): Promise<FinishedConfirmation> {
+): Promise<FinishedConfirmation | undefined> {
   const { session, digest, response } = answer;
+  const { customerId } = session;
+  if (!(await findOwnOrder({ digest, customerId }, parts))) return undefined;
   const clientData = readClientData(response.response.clientDataJSON);
   if (!clientData || !isChallengeFor(clientData.challenge, digest, parts.hash)) {
     return refuse('passkey_refused', answer, parts);

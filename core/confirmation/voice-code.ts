@@ -57,8 +57,16 @@ export function allowedCodes(terms: OrderTerms): readonly VoiceCode[] {
     terms.deliveryMinor,
     terms.taxMinor,
     terms.totalMinor,
-  ].map(String);
-  return EVERY_CODE.filter((code) => !amounts.some((amount) => amount.includes(code)));
+  ];
+  const runs = new Set(amounts.flatMap(runsOfFourDigits));
+  return EVERY_CODE.filter((code) => !runs.has(code));
+}
+
+function runsOfFourDigits(amountMinor: number): string[] {
+  const digits = String(amountMinor);
+  return Array.from({ length: Math.max(0, digits.length - 3) }, (_, start) =>
+    digits.slice(start, start + 4),
+  );
 }
 
 /** Compares two codes without telling by its time where they differ. */

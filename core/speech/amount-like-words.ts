@@ -75,7 +75,6 @@ export const LOOSE_NUMBER_WORDS: ReadonlySet<string> = new Set([
   'oh',
   'nil',
   'nought',
-  'half',
   'fourty',
   'ninty',
 ]);

@@ -52,7 +52,7 @@ export function amountFree(line: string): string {
   };
   for (const run of runsOf(words)) dropRun(words, run, drop);
   words.forEach((word, at) => {
-    if (MONEY_WORDS.has(word.key) || isSign(word.key)) drop(at, at + 1);
+    if (isMoneyWord(word.key) || isSign(word.key)) drop(at, at + 1);
     if (isSingleMoneyWord(words, at)) drop(at - 1, at + 1);
     if (CLAIM_WORDS.has(word.key) && CLAIM_LINKS.has(words[at + 1]?.key ?? '')) drop(at, at + 2);
     drop(at, endOfSpelledMoney(words, at));
@@ -141,14 +141,19 @@ function skipMoneyAdjectives(words: readonly Word[], next: number): number {
 }
 
 function isMoneyKey(key: string): boolean {
-  if (MONEY_WORDS.has(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key)) return true;
+  if (isMoneyWord(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key)) return true;
   const skeleton = key.replace(/(.)\1+/gu, '$1').replace(/[aeiouyhw]/gu, '');
   return MONEY_SKELETONS.has(skeleton) && !MEASURE_WORDS.has(key);
 }
 
+/** Also inside a longer word: "petrodollars", "dollarsworth". */
+function isMoneyWord(key: string): boolean {
+  return MONEY_WORDS.has(key) || key.includes('dollars');
+}
+
 function isMoneyBefore(word: Word | undefined): boolean {
   const key = word?.key ?? '';
-  return isSign(key) || MONEY_WORDS.has(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key);
+  return isSign(key) || isMoneyWord(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key);
 }
 
 function isSign(key: string): boolean {
@@ -201,7 +206,7 @@ function findClaimBefore(words: readonly Word[], from: number): number | undefin
 /** `a dollar`, `per euro`. */
 function isSingleMoneyWord(words: readonly Word[], at: number): boolean {
   const isNamed = MONEY_WORDS_NEXT_TO_NUMBERS.has(words[at]?.key ?? '');
-  return isNamed && /^(?:an?|per|every|single|extra)$/u.test(words[at - 1]?.key ?? '');
+  return isNamed && /^(?:an?|per|every|single|extra|half|quarter)$/u.test(words[at - 1]?.key ?? '');
 }
 
 /** `d o l l a r s`: where single letters from here spell a money word, the index after them; else `at`. */
@@ -217,8 +222,10 @@ function endOfSpelledMoney(words: readonly Word[], at: number): number {
 }
 
 function endsInNumber(text: string): boolean {
-  const last = wordsOf(text.replace(/[\s-]+$/u, '')).at(-1);
-  return last?.isNumber === true;
+  const [before, last] = wordsOf(text.replace(/[\s-]+$/u, '')).slice(-2);
+  const nearest = last ?? before;
+  if (nearest?.isNumber === true || /^(?:half|quarter)$/u.test(nearest?.key ?? '')) return true;
+  return /^an?$/u.test(nearest?.key ?? '') && /^(?:half|quarter)$/u.test(before?.key ?? '');
 }
 
 function joined(words: readonly Word[], dropped: ReadonlySet<number>): string {

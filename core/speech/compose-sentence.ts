@@ -84,7 +84,7 @@ function speakPart(part: SentencePart, locale: Locale): string {
 
 function speakReadBack(money: Money, locale: Locale): string {
   const digits = readBackDigits(money, locale);
-  return digits === undefined ? '' : `That is ${digits}`;
+  return digits === undefined ? '' : `: ${digits}`;
 }
 
 function orWhenEmpty(text: string, { whenEmpty }: { readonly whenEmpty: string }): string {

@@ -16,7 +16,7 @@ export function showableText(text: string): string {
 
 /** Safe to show inside a sentence of ours: as {@link showableText}, and no amount of money can be read in it. */
 export function amountFreeText(text: string, whenEmpty: string = NOTHING_LEFT): string {
-  return untilStable(showableText(text), (line) => tidy(amountFree(line)), whenEmpty);
+  return untilStable(showableText(text), (line) => tidy(amountFree(plainLine(line))), whenEmpty);
 }
 
 /** Safe to speak inside a sentence of ours: words only, no digits or signs, and nothing in it can be heard as an amount. */

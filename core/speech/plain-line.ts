@@ -71,7 +71,7 @@ function withoutMarkup(text: string): string {
     .replace(/[<>]/gu, ' ')
     .replace(/[$#@]?\{[^{}]*\}/gu, ' ')
     .replace(/[{}]/gu, ' ')
-    .replace(/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S*/giu, ' ')
+    .replace(/\S*:\/\/\S*/gu, ' ')
     .replace(/\b(?:javascript|data|vbscript|mailto|tel|file):\S+/giu, ' ')
     .replace(/\bwww\.\S+/giu, ' ')
     .replace(/\S+@\S+\.\S+/gu, ' ');

@@ -23,17 +23,13 @@ export type Sentence = readonly SentencePart[];
 const MOST_NAMED_LINES = 5;
 
 export function sentencesOf(terms: OrderTerms, checkWords: string): readonly Sentence[] {
-  const amounts = namedAmountsOf(terms);
   return [
     [words('This is a dry run: nothing has been bought')],
     [...sellerOf(terms), words(': '), ...itemsOf(terms)],
     deliveryOf(terms),
     [words('Paying with '), outside('label', terms.instrument.label, 'your saved way to pay')],
-    [words(`The check words are ${checkWords}`)],
-    ...amounts.map(namedAmount),
-    ...amounts
-      .filter(({ name }) => name === 'total')
-      .map(({ money }): Sentence => [{ kind: 'read_back', money }]),
+    [words(`Check words: ${checkWords}`)],
+    ...namedAmountsOf(terms).map(namedAmount),
   ];
 }
 
@@ -85,7 +81,7 @@ function namedAmount(amount: NamedAmount): Sentence {
         value,
       ];
     case 'total':
-      return [words('The total is '), value];
+      return [words('The total is '), value, { kind: 'read_back', money: amount.money }];
     default:
       return amount satisfies never;
   }

@@ -5,6 +5,7 @@ import { speakableText, speakAmount } from '#core';
 import { answer } from '../dialogue/answer.ts';
 import { chooseProduct, searchWordsOf } from '../dialogue/choose-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
+import { readProductWords, type ProductWords } from '../dialogue/read-product-words.ts';
 import { readQuantity } from '../dialogue/read-quantity.ts';
 import { isSlotUnclear, readSlots, type HeardSlot } from '../dialogue/read-slots.ts';
 import { readSession, writeSession } from '../dialogue/session.ts';
@@ -21,20 +22,47 @@ export function orderHandler(side: SkillSide): RequestHandler {
       withShop(side, input, (shop) => {
         const strings = stringsOf(input);
         const slots = readSlots(input);
-        const product = slots.find(({ name }) => name === 'product');
-        const quantity = quantityOf(input, slots);
+        const product = productOf(slots);
         if (!product) return ask(input, strings.askProduct, strings.welcomeReprompt);
+        if (product.words.product === '') return pointAtNothing(input);
+        const quantity = quantityOf(input, slots, product.words);
         if (quantity === undefined) return ask(input, strings.askQuantity, strings.welcomeReprompt);
-        return order(input, shop, { product, quantity });
+        return order(input, shop, { product: product.heard, quantity });
       }),
   };
 }
 
+/** The slot without the words that do not belong to the product; a name that Alexa recognised is taken as it is. */
+function productOf(
+  slots: readonly HeardSlot[],
+): { readonly heard: HeardSlot; readonly words: ProductWords } | undefined {
+  const slot = slots.find(({ name }) => name === 'product');
+  if (!slot) return undefined;
+  if (slot.resolved.length > 0) {
+    return { heard: slot, words: { product: slot.value, quantity: undefined } };
+  }
+  const words = readProductWords(slot.value);
+  return { heard: { ...slot, value: words.product }, words };
+}
+
+/** "Buy it" is a yes, and a yes buys nothing. */
+function pointAtNothing(input: HandlerInput): Promise<Response> {
+  const strings = stringsOf(input);
+  return readSession(input).digest === undefined
+    ? ask(input, strings.askProduct, strings.welcomeReprompt)
+    : ask(input, strings.yesBuysNothing, strings.confirmReprompt);
+}
+
 /** One where no number was said, or the number of a choice that is open; undefined for a number that is not clear. */
-function quantityOf(input: HandlerInput, slots: readonly HeardSlot[]): number | undefined {
+function quantityOf(
+  input: HandlerInput,
+  slots: readonly HeardSlot[],
+  words: ProductWords,
+): number | undefined {
   if (isSlotUnclear(input, 'quantity')) return undefined;
   const said = slots.find(({ name }) => name === 'quantity');
-  return said ? readQuantity(said.value) : (readSession(input).offeredQuantity ?? 1);
+  if (said) return readQuantity(said.value);
+  return words.quantity ?? readSession(input).offeredQuantity ?? 1;
 }
 
 async function order(

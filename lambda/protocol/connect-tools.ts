@@ -4,6 +4,7 @@ import {
   StreamableHTTPClientTransport,
   StreamableHTTPError,
 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { z } from 'zod';
 import type { Fetch } from '#edge';
 import type { ToolCaller } from '../shop/create-shop.ts';
 import { ShopCallFailed } from '../shop/shop.ts';
@@ -38,7 +39,7 @@ export function connectTools({
       }
       try {
         const result = await client.callTool({ name: tool, arguments: args }, undefined, options);
-        return result.structuredContent;
+        return result.structuredContent ?? { spoken_message: textOf(result.content) };
       } catch (cause) {
         throw new ShopCallFailed(isNotLinked(cause) ? 'not_linked' : 'lost', { cause });
       }
@@ -57,4 +58,12 @@ function withoutStreams(fetch: Fetch): Fetch {
 
 function isNotLinked(fault: unknown): boolean {
   return fault instanceof StreamableHTTPError && (fault.code === 401 || fault.code === 403);
+}
+
+const contentSchema = z.array(z.looseObject({ type: z.string(), text: z.string().optional() }));
+
+/** A refusal may have nothing but its words. */
+function textOf(content: unknown): string {
+  const blocks = contentSchema.safeParse(content);
+  return (blocks.data ?? []).map(({ text }) => text ?? '').join(' ');
 }

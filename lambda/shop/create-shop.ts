@@ -8,6 +8,7 @@ import {
   shopReceiptSchema,
   spokenSchema,
   type Shop,
+  type ShopOrder,
 } from './shop.ts';
 
 /** One tool call; its structured result. @throws {ShopCallFailed} */
@@ -28,7 +29,12 @@ const redeemedSchema = spokenSchema.extend({
   new_order: shopOrderSchema.optional(),
 });
 
-export function createShop(tools: ToolCaller): Shop {
+/** An order whose card is at another origin than the shop's own is not read: no customer is sent there. */
+export function createShop(
+  tools: ToolCaller,
+  { cardOrigin }: { readonly cardOrigin: string },
+): Shop {
+  const isOwnCard = (order: ShopOrder): boolean => new URL(order.card_url).origin === cardOrigin;
   const call = async <Result>(
     tool: string,
     args: Readonly<Record<string, unknown>>,
@@ -45,7 +51,8 @@ export function createShop(tools: ToolCaller): Shop {
   ): Promise<Awaited<ReturnType<Shop['getOrder']>>> => {
     const result = await call(tool, args, z.looseObject(spokenSchema.shape));
     const order = shopOrderSchema.safeParse(result);
-    return { spoken: result.spoken_message, order: order.success ? order.data : undefined };
+    const isRead = order.success && isOwnCard(order.data);
+    return { spoken: result.spoken_message, order: isRead ? order.data : undefined };
   };
   return {
     async searchProducts(query) {
@@ -63,7 +70,7 @@ export function createShop(tools: ToolCaller): Shop {
         outcome: result.outcome,
         triesLeft: result.tries_left ?? 0,
         receipt: result.receipt,
-        newOrder: result.new_order,
+        newOrder: result.new_order && isOwnCard(result.new_order) ? result.new_order : undefined,
       };
     },
     async cancelOrder(digest) {

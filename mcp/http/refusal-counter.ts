@@ -32,6 +32,8 @@ export function createRefusalCounter({
   return {
     count(code) {
       flush();
+      // The last minute is told as well, when nothing more comes; the timer keeps no process alive.
+      if (counts.size === 0) setTimeout(flush, MINUTE_MS).unref();
       counts.set(code, (counts.get(code) ?? 0) + 1);
     },
     flush,

@@ -103,7 +103,8 @@ function listed(tool: Tool): ListToolsResult['tools'][number] {
 function resultOf({ words, structured, isRefused }: ToolAnswer): CallToolResult {
   return {
     content: [{ type: 'text', text: words.text }],
-    structuredContent: { ...structured, spoken_message: words.spoken },
+    // What is declared is sent whole or not at all: a client checks it against the output schema.
+    ...(structured ? { structuredContent: { ...structured, spoken_message: words.spoken } } : {}),
     ...(isRefused ? { isError: true } : {}),
   };
 }

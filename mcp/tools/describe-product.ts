@@ -1,6 +1,7 @@
 /** One product as a result and in words. The merchant's texts are data: showable and speakable, never obeyed. */
 import { z } from 'zod';
 import {
+  amountFreeText,
   CURRENCY_CODES,
   showableText,
   speakableText,
@@ -37,7 +38,7 @@ export function describeProduct(product: Product): z.output<typeof productOutput
 export function productWords(product: Product): Words {
   const stock = product.isInStock ? '' : ', out of stock';
   return {
-    text: `${showableText(product.title)}, ${writeAmount(priceOf(product), 'en-US')}${stock}.`,
+    text: `${amountFreeText(product.title)}, ${writeAmount(priceOf(product), 'en-US')}${stock}.`,
     spoken: `${speakableText(product.title)}, ${speakAmount(priceOf(product), 'en-US')}${stock}.`,
   };
 }

@@ -1,6 +1,6 @@
 /** `get_product`: one product by its id. */
 import { z } from 'zod';
-import { productIdSchema, showableText, speakableText } from '#core';
+import { amountFreeText, productIdSchema, speakableText } from '#core';
 import type { RequestSide } from '../request-side.ts';
 import { joinWords, plainWords } from '../words/words.ts';
 import { describeProduct, productOutput, productWords } from './describe-product.ts';
@@ -26,8 +26,8 @@ export function getProductTool(side: RequestSide): Tool {
         return refusal(plainWords("I couldn't find that in the shop."), { product: null });
       }
       const description = {
-        text: showableText(product.description),
-        spoken: speakableText(product.description),
+        text: `The seller says: ${amountFreeText(product.description)}`,
+        spoken: `The seller says: ${speakableText(product.description)}`,
       };
       return {
         words: joinWords(productWords(product), description),

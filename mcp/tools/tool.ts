@@ -8,8 +8,8 @@ import { plainWords, type Words } from '../words/words.ts';
 
 export interface ToolAnswer {
   readonly words: Words;
-  /** Without `spoken_message`, which is added from the words. */
-  readonly structured: Readonly<Record<string, unknown>>;
+  /** Without `spoken_message`, which is added from the words. Undefined: nothing but words, alike in text and speech. */
+  readonly structured: Readonly<Record<string, unknown>> | undefined;
   /** It did not do what was asked. */
   readonly isRefused: boolean;
 }
@@ -62,8 +62,7 @@ export function makeTool<Input>(
     marks,
     async call(args, caller) {
       try {
-        const answer = await understandAndRun(definition, args, caller);
-        return answer;
+        return await understandAndRun(definition, args, caller);
       } catch (fault) {
         return answerFault(side.log, name, fault);
       }
@@ -84,10 +83,7 @@ async function understandAndRun<Input>(
 }
 
 /** A refusal that has nothing to tell but its words. */
-export function refusal(
-  words: Words,
-  structured: Readonly<Record<string, unknown>> = {},
-): ToolAnswer {
+export function refusal(words: Words, structured?: Readonly<Record<string, unknown>>): ToolAnswer {
   return { words, structured, isRefused: true };
 }
 

@@ -78,7 +78,7 @@ function findBest(
   if (words.length === 0) return undefined;
   for (const candidate of candidates) {
     const found = fit(candidate.pattern, words, model);
-    if (found !== undefined && (best === undefined || isBetter(found.score, best.score))) {
+    if (found !== undefined && !isGuess(candidate.pattern, found) && (best === undefined || isBetter(found.score, best.score))) {
       best = { ...found, candidate };
     }
   }
@@ -91,6 +91,12 @@ function findBest(
       value: values.find((value) => value.name === name),
     })),
   };
+}
+
+/** A sample that is nothing but a slot would take any words at all: it is only meant where the slot knows them. */
+function isGuess(pattern: Pattern, { values }: Fit): boolean {
+  const hasMeaningfulWord = pattern.some((part) => part.kind === 'word' && !FILLERS.has(part.word));
+  return !hasMeaningfulWord && values.some(({ certainty }) => certainty === 'free');
 }
 
 function isBetter(one: Score, other: Score): boolean {

@@ -1,6 +1,6 @@
 /**
- * oidc-provider tells on the console that it would rather run on a newer Node. It is tried and works on Node 20 (docs/decisions), so that one
- * line is left out. Import this module before the library: modules are evaluated in the order of their imports.
+ * oidc-provider tells on the console that it would rather run on a newer Node. Our tests run it on Node 20, so that one line
+ * is left out. Import this module before the library: modules are evaluated in the order of their imports.
  */
 const warn = console.warn.bind(console);
 

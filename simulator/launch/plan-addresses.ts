@@ -12,6 +12,13 @@ export const PROCESS_NAMES = [
 ] as const;
 export type ProcessName = (typeof PROCESS_NAMES)[number];
 
+/** The order in which they are started; those of one group at the same time. A later group asks an earlier one. */
+export const START_GROUPS: readonly (readonly ProcessName[])[] = [
+  ['identity', 'merchant', 'processor', 'outbox'],
+  ['settlement', 'approval', 'mcp', 'skill'],
+  ['page'],
+];
+
 export type Ports = Readonly<Record<ProcessName, number>>;
 
 /** The ports of the demo, as `docs/wire.md` lists them. */

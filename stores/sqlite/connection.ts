@@ -2,7 +2,12 @@
  * The one file that touches the SQLite package. Numbers go in and come out as whole 64-bit integers, never as floating point, and a
  * row is `unknown` until a strict schema has parsed it.
  */
-import { constants, DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import {
+  constants,
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance,
+} from '@photostructure/sqlite';
 
 export type StatementParameters = Readonly<Record<string, string | number | null>>;
 
@@ -16,6 +21,10 @@ export interface Statement {
 export interface Connection {
   execute(sql: string): void;
   prepare(sql: string): Statement;
+  /**
+   * The package cannot finalize a statement: files and locks are let go when the garbage collector has taken the last statement. So
+   * leave no transaction open, and do not open and close connections in a loop.
+   */
   close(): void;
 }
 
@@ -118,21 +127,22 @@ function wrap(database: DatabaseSyncInstance): Connection {
     execute(sql) {
       database.exec(sql);
     },
-    prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        run: (parameters = {}) => {
-          // The package's types call it a number; with `readBigInts` it is none.
-          const changes: unknown = statement.run(bindable(parameters)).changes;
-          return Number(changes);
-        },
-        get: (parameters = {}): unknown => statement.get(bindable(parameters)),
-        all: (parameters = {}): readonly unknown[] => statement.all(bindable(parameters)),
-      };
-    },
+    prepare: (sql) => wrapStatement(database.prepare(sql)),
     close() {
       if (database.isOpen) database.close();
     },
+  };
+}
+
+function wrapStatement(statement: StatementSyncInstance): Statement {
+  return {
+    run: (parameters = {}) => {
+      // The package's types call it a number; with `readBigInts` it is none.
+      const changes: unknown = statement.run(bindable(parameters)).changes;
+      return Number(changes);
+    },
+    get: (parameters = {}): unknown => statement.get(bindable(parameters)),
+    all: (parameters = {}): readonly unknown[] => statement.all(bindable(parameters)),
   };
 }
 

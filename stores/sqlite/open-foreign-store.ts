@@ -1,13 +1,13 @@
 /**
- * The store of another side, read-only. The connection is held open; while the store cannot be opened each call says so, and the next
- * call tries again, so that a store that appears later works without a restart.
+ * The store of another side, read-only. The connection is held open; while the store cannot be opened or is not as it should be each
+ * call says so, and the next call tries again, so that a store that appears later works without a restart.
  */
 import { statSync } from 'node:fs';
 import { StoreUnavailable } from '#core';
 import { z } from 'zod';
 import { isSqliteError, openReadingConnection, type Connection } from './connection.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
-import { isSchemaAsExpected, readSchemaCookie, type StoreSchema } from './store-schema.ts';
+import { prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
 
 export interface ForeignStore<Queries> {
   /** Asks on one snapshot. @throws {StoreUnavailable} while the store cannot be opened or read. */
@@ -25,71 +25,45 @@ export interface ForeignStoreOptions<Queries> {
   readonly prepareQueries: (connection: Connection) => Queries;
 }
 
-interface OpenForeignStore<Queries> {
-  readonly connection: Connection;
-  readonly queries: Queries;
-  readonly fileId: string;
-  readonly readCookie: () => number;
-  readonly cookie: number;
-  readonly readDataVersion: () => number;
-}
+/** Lies above every number of changes that one connection can count. */
+const CHANGES_PER_CONNECTION = 2 ** 33;
 
 export function openForeignStore<Queries>(
   options: ForeignStoreOptions<Queries>,
 ): ForeignStore<Queries> {
-  let open: OpenForeignStore<Queries> | undefined;
+  let held: HeldConnection<Queries> | undefined;
   let timesOpened = 0;
   let isClosed = false;
 
   function drop(): void {
-    open?.connection.close();
-    open = undefined;
+    held?.connection.close();
+    held = undefined;
   }
 
-  function ensureOpen(): OpenForeignStore<Queries> {
+  function hold(): HeldConnection<Queries> {
+    // A store that was put in place of the old one, for example from a backup, is another file.
+    if (held && held.fileId !== fileIdOf(options.path)) drop();
+    if (!held) {
+      held = holdConnection(options);
+      timesOpened += 1;
+    }
+    return held;
+  }
+
+  function onSnapshot<Result>(ask: (connection: CheckedConnection<Queries>) => Result): Result {
     if (isClosed) throw new Error(`the reader of the ${options.schema.side} store was closed`);
     try {
-      // A store that was put in place of the old one, for example from a backup, is another file.
-      if (open && open.fileId !== fileIdOf(options.path)) drop();
-      if (!open) {
-        open = openAndCheck(options);
-        timesOpened += 1;
-      }
-      return open;
+      return hold().onSnapshot(ask);
     } catch (error) {
-      drop();
-      throw unavailable(error);
+      if (!isUnavailability(error)) throw error;
+      throw new StoreUnavailable(options.schema.side, { cause: error });
     }
-  }
-
-  function onSnapshot<Result>(
-    ask: (store: OpenForeignStore<Queries>) => Result,
-    isSecondAttempt = false,
-  ): Result {
-    const store = ensureOpen();
-    try {
-      store.connection.execute('BEGIN');
-      if (store.readCookie() !== store.cookie) throw new SchemaChanged();
-      const result = ask(store);
-      store.connection.execute('COMMIT');
-      return result;
-    } catch (error) {
-      drop();
-      // The change may be harmless, as the owner's ANALYZE is: opening again looks at the whole schema.
-      if (error instanceof SchemaChanged && !isSecondAttempt) return onSnapshot(ask, true);
-      if (error instanceof SchemaChanged || isSqliteError(error)) throw unavailable(error);
-      throw error;
-    }
-  }
-
-  function unavailable(cause: unknown): StoreUnavailable {
-    return new StoreUnavailable(options.schema.side, { cause });
   }
 
   return {
     read: (ask) => onSnapshot(({ queries }) => ask(queries)),
     changeCounter: () =>
-      onSnapshot(({ readDataVersion }) => timesOpened * 2 ** 33 + readDataVersion()),
+      onSnapshot(({ dataVersion }) => timesOpened * CHANGES_PER_CONNECTION + dataVersion),
     close() {
       isClosed = true;
       drop();
@@ -97,39 +71,85 @@ export function openForeignStore<Queries>(
   };
 }
 
-/** The schema is not what this program knows. It may be by the next call, when a migration has gone through. */
-class SchemaChanged extends Error {
-  readonly code = 'SCHEMA_CHANGED';
+interface CheckedConnection<Queries> {
+  readonly queries: Queries;
+  readonly dataVersion: number;
 }
 
-function openAndCheck<Queries>(options: ForeignStoreOptions<Queries>): OpenForeignStore<Queries> {
-  const fileId = fileIdOf(options.path);
+interface HeldConnection<Queries> {
+  readonly connection: Connection;
+  readonly fileId: string;
+  onSnapshot<Result>(ask: (checked: CheckedConnection<Queries>) => Result): Result;
+}
+
+/** The schema is not what this program knows. It may be by the next call, when a migration has gone through. */
+class SchemaUnknown extends Error {
+  readonly code = 'SCHEMA_UNKNOWN';
+}
+
+const dataVersionRow = z.strictObject({ data_version: integerColumn });
+
+function holdConnection<Queries>(options: ForeignStoreOptions<Queries>): HeldConnection<Queries> {
   const connection = openReadingConnection(options);
   try {
-    connection.execute('BEGIN');
-    const readCookie = readSchemaCookie(connection);
-    const cookie = readCookie();
-    if (!isSchemaAsExpected(connection, options.schema)) throw new SchemaChanged();
-    const dataVersion = connection.prepare('PRAGMA data_version');
-    const store = {
-      connection,
-      queries: options.prepareQueries(connection),
-      fileId,
-      readCookie,
-      cookie,
-      readDataVersion: () => parseOwnRow(dataVersionRow, dataVersion.get()).data_version,
-    };
-    connection.execute('COMMIT');
-    return store;
+    // Fails for what is no database, before any statement is prepared (see `Connection.close`). And SQLite makes its shared memory
+    // beside the file at the first read; it stays the same while anybody is connected.
+    connection.execute('SELECT name FROM sqlite_schema');
+    return prepareConnection(connection, options);
   } catch (error) {
     connection.close();
     throw error;
   }
 }
 
-const dataVersionRow = z.strictObject({ data_version: integerColumn });
+function prepareConnection<Queries>(
+  connection: Connection,
+  options: ForeignStoreOptions<Queries>,
+): HeldConnection<Queries> {
+  const fileId = fileIdOf(options.path);
+  const readCookie = readSchemaCookie(connection);
+  const isSchemaAsExpected = prepareSchemaCheck(connection, options.schema);
+  const dataVersion = connection.prepare('PRAGMA data_version');
+  let checkedCookie: number | undefined;
+  let prepared: { readonly queries: Queries } | undefined;
 
+  function check(): { readonly queries: Queries } {
+    const cookie = readCookie();
+    if (prepared && cookie === checkedCookie) return prepared;
+    if (!isSchemaAsExpected()) throw new SchemaUnknown();
+    prepared ??= { queries: options.prepareQueries(connection) };
+    checkedCookie = cookie;
+    return prepared;
+  }
+
+  return {
+    connection,
+    fileId,
+    onSnapshot(ask) {
+      connection.execute('BEGIN');
+      try {
+        const { queries } = check();
+        const version = parseOwnRow(dataVersionRow, dataVersion.get()).data_version;
+        return ask({ queries, dataVersion: version });
+      } finally {
+        connection.execute('ROLLBACK');
+      }
+    },
+  };
+}
+
+/** The file and the shared memory beside it: a reader that still maps an old one would never see a change again. */
 function fileIdOf(path: string): string {
-  const { dev, ino } = statSync(path, { bigint: true });
-  return `${String(dev)}:${String(ino)}`;
+  const file = statSync(path, { bigint: true });
+  const shared = statSync(`${path}-shm`, { bigint: true, throwIfNoEntry: false });
+  return [file.dev, file.ino, shared?.ino ?? 0n].join(':');
+}
+
+/** What the file or its owner did, as opposed to a fault of this program. */
+function isUnavailability(error: unknown): boolean {
+  return (
+    error instanceof SchemaUnknown ||
+    isSqliteError(error) ||
+    (error instanceof Error && 'syscall' in error)
+  );
 }

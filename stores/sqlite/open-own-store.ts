@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { z } from 'zod';
 import { isBusyError, openWritingConnection, type Connection } from './connection.ts';
 import { parseOwnRow } from './rows.ts';
-import { isSchemaAsExpected, migrate, readSchemaCookie, type StoreSchema } from './store-schema.ts';
+import { migrate, prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
 
 export interface OwnStore {
   readonly connection: Connection;
@@ -28,7 +28,7 @@ export function openOwnStore(of: {
       makeDurable(connection);
       migrate(connection, of.schema, of.fillNewStore);
     });
-    if (!isSchemaAsExpected(connection, of.schema)) {
+    if (!prepareSchemaCheck(connection, of.schema)()) {
       throw new Error(
         `the file is not a store of the ${of.schema.side} side as this program made it`,
       );
@@ -43,6 +43,8 @@ export function openOwnStore(of: {
 function createOwnStore(connection: Connection): OwnStore {
   const readCookie = readSchemaCookie(connection);
   const cookie = readCookie();
+  let isClosed = false;
+
   function transact<Result>(begin: string, work: () => Result): Result {
     connection.execute(begin);
     try {
@@ -60,7 +62,11 @@ function createOwnStore(connection: Connection): OwnStore {
     connection,
     write: (work) => transact('BEGIN IMMEDIATE', work),
     read: (work) => transact('BEGIN', work),
-    close: () => {
+    close() {
+      if (isClosed) return;
+      isClosed = true;
+      // What is in the write-ahead log goes into the file, so that the file alone is whole while nobody has it open.
+      connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
       connection.close();
     },
   };

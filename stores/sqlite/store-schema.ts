@@ -1,8 +1,8 @@
 /** Schema of a store: made by migrations, compared as a whole. A view, a trigger or a changed table is never mistaken for ours. */
 import type { Side } from '#core';
 import { z } from 'zod';
-import { openWritingConnection, type Connection } from './connection.ts';
-import { integerColumn, parseOwnRow } from './rows.ts';
+import { openWritingConnection, type Connection, type Statement } from './connection.ts';
+import { integerColumn, OWN_ROWS, parseOwnRow } from './rows.ts';
 
 export interface StoreSchema {
   readonly side: Side;
@@ -21,7 +21,7 @@ export function migrate(
 ): void {
   connection.execute('BEGIN IMMEDIATE');
   try {
-    const version = readVersion(connection);
+    const version = readVersion(connection.prepare(VERSION_SQL));
     if (version > schema.migrations.length) {
       throw new Error(`the ${schema.side} store has version ${String(version)}: too new for this`);
     }
@@ -38,12 +38,16 @@ export function migrate(
   }
 }
 
-/** Whether version and every table and index are exactly what the migrations make, with nothing added. */
-export function isSchemaAsExpected(connection: Connection, schema: StoreSchema): boolean {
-  return (
-    readVersion(connection) === schema.migrations.length &&
-    describeSchema(connection) === describeExpected(schema)
-  );
+/**
+ * A check, to be run inside a transaction, whether version and every table and index are exactly what the migrations make, with
+ * nothing added.
+ */
+export function prepareSchemaCheck(connection: Connection, schema: StoreSchema): () => boolean {
+  const version = connection.prepare(VERSION_SQL);
+  const objects = connection.prepare(OBJECTS_SQL);
+  const expected = describeExpected(schema);
+  return () =>
+    readVersion(version) === schema.migrations.length && describeObjects(objects) === expected;
 }
 
 /** Grows with every change of the schema; SQLite keeps it in the file. */
@@ -54,31 +58,32 @@ export function readSchemaCookie(connection: Connection): () => number {
 
 const cookieRow = z.strictObject({ schema_version: integerColumn });
 const versionRow = z.strictObject({ user_version: integerColumn });
-const schemaRow = z.strictObject({
+const objectRow = z.strictObject({
   type: z.string(),
   name: z.string(),
   tbl_name: z.string(),
   sql: z.string().nullable(),
 });
 
-function readVersion(connection: Connection): number {
-  return parseOwnRow(versionRow, connection.prepare('PRAGMA user_version').get()).user_version;
+const VERSION_SQL = 'PRAGMA user_version';
+const OBJECTS_SQL = 'SELECT type, name, tbl_name, sql FROM sqlite_schema';
+
+function readVersion(version: Statement): number {
+  return parseOwnRow(versionRow, version.get()).user_version;
 }
 
 function describeExpected(schema: StoreSchema): string {
   const blank = openWritingConnection(':memory:');
   try {
     migrate(blank, schema);
-    return describeSchema(blank);
+    return describeObjects(blank.prepare(OBJECTS_SQL));
   } finally {
     blank.close();
   }
 }
 
-function describeSchema(connection: Connection): string {
-  const rows = connection.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema').all();
-  const parts = rows
-    .map((row) => parseOwnRow(schemaRow, row))
+function describeObjects(objects: Statement): string {
+  const parts = OWN_ROWS.many(objectRow, objects.all())
     // ANALYZE keeps its statistics in tables of these reserved names; they carry no record of ours.
     .filter(({ name }) => !name.startsWith('sqlite_stat'))
     .map(({ type, name, tbl_name, sql }) => JSON.stringify([type, name, tbl_name, sql]));

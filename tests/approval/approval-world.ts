@@ -26,6 +26,7 @@ import {
   systemRandomness,
 } from '#stores';
 import type { ApprovalParts } from '../../approval/approval-parts.ts';
+import type { AskForVoid } from '../../approval/decline/ask-for-void.ts';
 import { createVoidWork } from '../../approval/decline/void-work.ts';
 import { createApprovalApp } from '../../approval/http/create-approval-app.ts';
 import { createIdentityProvider } from '../../approval/identity/create-identity-provider.ts';
@@ -75,7 +76,7 @@ export async function makeWorld(
 
   const voids = {
     asked: [] as VoidRequest[],
-    answer: (_request: VoidRequest): Promise<VoidAnswer> => Promise.reject(new Error('down')),
+    answer: ((): Promise<VoidAnswer> => Promise.reject(new Error('down'))) as AskForVoid,
     pauses: [] as { readonly delayMs: number; readonly work: () => void }[],
   };
   const startVoidWork = () =>
@@ -136,10 +137,7 @@ export async function makeWorld(
     log,
   };
   const serveWith = (change: Partial<ApprovalParts>): void => {
-    listener = createApprovalApp(
-      { ...parts, ...change },
-      { screens, hosts: [new URL(origin).host] },
-    );
+    listener = createApprovalApp({ ...parts, ...change }, { screens, port: 8010 });
   };
   serveWith({});
 

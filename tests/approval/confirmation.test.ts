@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmationIdSchema,
   deriveVoiceCode,
+  signWrittenConfirmation,
   verifyWrittenConfirmation,
   type DryRun,
   type WrittenConfirmation,
 } from '#core';
+import { makeSigningKey } from '../core/signing-key.ts';
 import {
   approvalKey,
   codeKey,
@@ -358,21 +360,40 @@ describe('what was true when the total was typed is asked again when it is verif
 });
 
 describe('a row written by hand', () => {
-  it('into the confirmations shows no code: its signature is not ours', async () => {
-    const other = await makeWorld();
-    const phone = await other.signedIn();
-    const dryRun = await other.propose();
-    await other.confirm(phone, dryRun);
-    const [row] = await other.store.listConfirmations(dryRun.digest);
-    if (!row) throw new Error('no row');
-    const forgedFor = await other.propose();
-    await other.store.insertConfirmation({
-      row: { ...row, confirmationId: 'forged-confirmation', digest: forgedFor.digest },
-      note: { at: other.clock.now, kind: 'order_confirmed', digest: forgedFor.digest, facts: {} },
-      withdrawnNote: (digest) => ({ at: 0, kind: 'confirmation_withdrawn', digest, facts: {} }),
+  it.each([
+    ['by our key', approvalKey.signer, 'confirmed_here'],
+    ['by another key of the same name', makeSigningKey('approval-1').signer, 'to_confirm'],
+  ])('shows a code only when it is signed by our key: %s', async (_name, signer, state) => {
+    const dryRun = await world.propose();
+    const { digest, tokenHash, terms } = dryRun;
+    const { customerId } = terms;
+    const confirmationId = confirmationIdSchema.parse(`by-hand-${state}`);
+    const [verifiedAt, confirmedAt] = [world.clock.now, world.clock.now];
+    const confirmation: WrittenConfirmation = {
+      version: 1,
+      confirmationId,
+      digest,
+      tokenHash,
+      customerId,
+      text: '47.61',
+      amr: ['pwd'],
+      verifiedAt,
+      confirmedAt,
+    };
+    const secret = browser.cookies.get('__Host-session') ?? '';
+    const note = { at: world.clock.now, digest, facts: {} };
+    await world.store.insertConfirmation({
+      row: {
+        confirmationId,
+        digest,
+        customerId,
+        sessionHash: world.parts.hash.sha256Hex(secret),
+        jws: signWrittenConfirmation(confirmation, signer),
+      },
+      note: { ...note, kind: 'order_confirmed' },
+      withdrawnNote: () => ({ ...note, kind: 'confirmation_withdrawn' }),
     });
-    expect(await other.view(phone, forgedFor)).toMatchObject({ state: 'to_confirm', code: null });
-    await other.stop();
+    expect((await world.view(browser, dryRun))['state']).toBe(state);
   });
 });
 

@@ -38,7 +38,7 @@ const near = (path: string): fc.Arbitrary<unknown> => {
   if (path.endsWith('/total')) return fc.record({ text, shownDigest: text });
   if (path.endsWith('/callback')) return fc.record({ code: text, state: text, iss: text });
   const base64Url = fc.string({
-    unit: fc.constantFrom(...'AZaz09-_'),
+    unit: fc.constantFrom('A', 'Z', 'a', 'z', '0', '9', '-', '_'),
     minLength: 1,
     maxLength: 90,
   });
@@ -120,7 +120,10 @@ describe('fuzz', () => {
   });
 
   it('any headers', async () => {
-    const value = fc.string({ unit: fc.constantFrom(...'aZ09.=;, {}"_-'), maxLength: 300 });
+    const value = fc.string({
+      unit: fc.constantFrom('a', 'Z', '0', '.', '=', ';', ',', ' ', '{', '}', '"', '_', '-'),
+      maxLength: 300,
+    });
     await fc.assert(
       fc.asyncProperty(value, value, value, async (dpop, cookie, origin) => {
         expectPlain(await browser.get('/api/orders', { headers: { dpop } }));

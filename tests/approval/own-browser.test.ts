@@ -156,7 +156,11 @@ describe('a call from elsewhere', () => {
   });
 
   it('another host name is refused', async () => {
-    const answer = await browser.get(ORDERS, { headers: { host: 'evil.example' } });
-    expect(answer.status).toBe(421);
+    for (const host of ['evil.example', '127.0.0.1:8010']) {
+      expect((await browser.get(ORDERS, { headers: { host } })).status).toBe(421);
+      expect((await browser.get('/', { headers: { host } })).status).toBe(421);
+    }
+    const health = await browser.get('/healthz', { headers: { host: '127.0.0.1:8010' } });
+    expect(health.status).toBe(200);
   });
 });

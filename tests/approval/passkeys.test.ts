@@ -180,6 +180,17 @@ describe('confirming with a passkey', () => {
     expect(await world.store.listConfirmations(other.digest)).toEqual([]);
   });
 
+  it('for an order of another customer is 404, as for one that does not exist', async () => {
+    const mine = await world.propose();
+    const theirs = await world.propose({ customerId: 'customer-2' });
+    const response = passkey.assert(await challengeFor(mine));
+    const before = (await world.ledger()).length;
+    for (const digest of [theirs.digest, 'f'.repeat(64)]) {
+      expect((await browser.post(`/api/orders/${digest}/passkey`, { response })).status).toBe(404);
+    }
+    expect(await world.ledger()).toHaveLength(before);
+  });
+
   it('refuses an answer in another session of the same customer', async () => {
     const dryRun = await world.propose();
     const response = passkey.assert(await challengeFor(dryRun));

@@ -133,6 +133,16 @@ describe('the way back', () => {
     expect(world.identity.state.tokenCalls).toBe(calls);
   });
 
+  it('refuses an answer to an earlier sign-in once this browser has begun another', async () => {
+    const browser = await world.browser();
+    const first = await browser.post('/api/sign-in');
+    await browser.post('/api/sign-in');
+    const back = world.identity.signIn(authorizationUrlOf(first));
+    expect((await browser.post('/api/callback', back)).body['outcome']).toBe('refused');
+    browser.cookies.delete('__Host-state');
+    expect((await browser.post('/api/callback', back)).body['outcome']).toBe('refused');
+  });
+
   it('refuses the right state cookie with the key of another browser', async () => {
     const browser = await world.browser();
     const begun = await browser.post('/api/sign-in');

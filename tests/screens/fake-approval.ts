@@ -42,7 +42,7 @@ export class FakeApproval {
   /** What the next calls get; a test may replace any of them. */
   totalAnswer: (text: string) => unknown;
   callbackAnswer: unknown = { outcome: 'signed_in' };
-  passkeyAnswer: unknown = { outcome: 'refused', message: 'Your passkey was not accepted.' };
+  passkeyAnswer: () => unknown = () => ({ outcome: 'refused', message: 'Not accepted.' });
   orderAfterDecline: OrderView | undefined;
   /** False: the cookie is never set, as in a browser that drops it. */
   doesSetCookie = true;
@@ -137,7 +137,7 @@ export class FakeApproval {
     const order = this.list.orders.find((one) => one.digest === digest);
     if (order === undefined) return no(404, 'We cannot find this order.');
     if (action === 'total') return { status: 200, body: this.totalAnswer(textOf(body)) };
-    if (action === 'passkey') return { status: 200, body: this.passkeyAnswer };
+    if (action === 'passkey') return { status: 200, body: this.passkeyAnswer() };
     if (action === 'decline') {
       const after = this.orderAfterDecline ?? order;
       this.list = { ...this.list, orders: [after] };

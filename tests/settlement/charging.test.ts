@@ -69,6 +69,7 @@ describe('a charge whose outcome is not known', () => {
   const wrong: readonly Behaviour[] = [
     'capture_less',
     'capture_for_another',
+    'capture_other_currency',
     'capture_other_order',
     'pending',
   ];
@@ -248,6 +249,10 @@ describe('invariant 10: a ledger that does not verify stops spending, and nothin
     await next.settlement.recover();
     expect(world.processor.requestIds).toEqual([]);
     expect(await stateOfCharge()).toBe('intended');
+    // Asking again changes nothing, and adds no second timer.
+    const again = await next.settlement.redeem(redeemRequestOf(order, code));
+    expect(outcomeOf(again)).toBe('payment_processing');
+    expect(world.timers.delays()).toEqual([1000]);
     next.close();
   });
 });

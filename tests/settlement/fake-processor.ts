@@ -30,6 +30,7 @@ export type Behaviour =
   | 'refuse_token'
   | 'capture_less'
   | 'capture_for_another'
+  | 'capture_other_currency'
   | 'capture_other_order'
   | 'pending'
   | 'nonsense';
@@ -129,19 +130,12 @@ function requestIdOf({ method, url, headers }: IncomingMessage): string | undefi
 }
 
 /** What becomes of the answer on its way back. */
-async function spoil(answer: JsonAnswer, behaviour: Behaviour): Promise<JsonAnswer | undefined> {
-  switch (behaviour) {
-    case 'cut_after':
-      return undefined;
-    case 'hang_after':
-      return new Promise(() => undefined);
-    case 'error_500_after':
-      return { status: 500, body: { name: 'INTERNAL' } };
-    case 'nonsense':
-      return { status: 201, body: { status: 'COMPLETED' } };
-    default:
-      return answer;
-  }
+function spoil(answer: JsonAnswer, behaviour: Behaviour): JsonAnswer | undefined | Promise<never> {
+  if (behaviour === 'cut_after') return undefined;
+  if (behaviour === 'hang_after') return new Promise(() => undefined);
+  if (behaviour === 'error_500_after') return { status: 500, body: { name: 'INTERNAL' } };
+  if (behaviour === 'nonsense') return { status: 201, body: { status: 'COMPLETED' } };
+  return answer;
 }
 
 function answerToken(authorization: string | undefined): JsonAnswer {
@@ -160,9 +154,16 @@ function declined(): JsonAnswer {
   };
 }
 
+type Amount = Order['purchase_units'][0]['amount'];
+
+function amountOf(asked: Amount, behaviour: Behaviour | undefined): Amount {
+  if (behaviour === 'capture_less') return { ...asked, value: '0.01' };
+  return behaviour === 'capture_other_currency' ? { ...asked, currency_code: 'CAD' } : asked;
+}
+
 function completed(order: Order, index: number, behaviour: Behaviour | undefined): JsonAnswer {
   const [unit] = order.purchase_units;
-  const amount = behaviour === 'capture_less' ? { ...unit.amount, value: '0.01' } : unit.amount;
+  const amount = amountOf(unit.amount, behaviour);
   const payee = behaviour === 'capture_for_another' ? { merchant_id: 'ANTHER7PAYEE2' } : unit.payee;
   const reference = behaviour === 'capture_other_order' ? 'another' : unit.reference_id;
   const capture = {

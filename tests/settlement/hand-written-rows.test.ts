@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   canonicalJson,
   confirmationIdSchema,
+  orderDigestSchema,
   orderTermsSchema,
   signChargeIntent,
   signReceipt,
   signWrittenConfirmation,
   type ChargeIntent,
   type OrderTerms,
+  type Receipt,
+  type Signer,
   type WrittenConfirmation,
 } from '#core';
 import { makeSigningKey } from '../core/signing-key.ts';
@@ -202,9 +205,9 @@ describe('in settlement’s store', () => {
     expect(world.processor.requestIds).toEqual([]);
   });
 
-  it('invariant 6: a charge that somebody calls charged, with a receipt of their own, is not called done', async () => {
+  const receiptJws = (signer: Signer, change: Partial<Receipt> = {}) => {
     const { digest, terms, sentence, checkWords } = order.dryRun;
-    const receiptJws = signReceipt(
+    return signReceipt(
       {
         version: 1,
         receiptNumber: '0000-0000',
@@ -218,16 +221,39 @@ describe('in settlement’s store', () => {
         chargedAt: world.clock.now,
         confirmationJws: confirmationJws(),
         chargeIntentJws: '',
+        ...change,
       },
-      stranger.signer,
+      signer,
     );
-    insertRows({ state: 'charged', receiptJws });
+  };
+  it.each([
+    ['a receipt of their own', () => ({ receiptJws: receiptJws(stranger.signer) })],
+    [
+      'a true receipt, but no evidence',
+      () => ({ receiptJws: receiptJws(settlementKey.signer), intentJws: 'e30.e30.e30' }),
+    ],
+    [
+      'a true receipt of another order',
+      () => ({
+        receiptJws: receiptJws(settlementKey.signer, {
+          digest: orderDigestSchema.parse('0'.repeat(64)),
+        }),
+      }),
+    ],
+  ])('invariant 6: a charge called charged, with %s, is not called done', async (_name, rows) => {
+    insertRows({ state: 'charged', ...rows() });
     await world.settlement.recover();
-    const { customerId, clientId } = terms;
-    const status = await world.settlement.status({ customerId, clientId, digest });
+    const { customerId, clientId } = order.dryRun.terms;
+    const status = await world.settlement.status({ customerId, clientId });
     expect(status.orders).toMatchObject([{ state: 'payment_unknown', receipt: null }]);
-    await expect.poll(() => world.timers.delays()).toEqual([]);
-    expect(world.outbox.timesAsked).toBe(0);
+    // A true order after it: only its receipt is written to anybody.
+    const next = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+    const bought = redeemRequestOf(next, await world.confirm(next));
+    expect(outcomeOf(await world.settlement.redeem(bought))).toBe('ordered');
+    await expect.poll(() => world.ledger().map(({ kind }) => kind)).toContain('receipt_sent');
+    expect(world.outbox.messages.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      `receipt-${next.dryRun.digest}`,
+    ]);
   });
 
   it('an ending and charge that were deleted after the charge lead to no second capture', async () => {

@@ -112,6 +112,16 @@ describe('cancel', () => {
     expect(world.ledger().map(({ kind }) => kind)).toEqual(['cancel_refused', 'cancel_refused']);
   });
 
+  it('refuses an order whose stored words are not those of its terms', async () => {
+    const order = await world.propose();
+    world.sql('request', (database) => {
+      database.exec(`UPDATE dry_runs SET sentence = 'One free bag.'`);
+    });
+    const request = { ...mine, digest: order.dryRun.digest };
+    expect(await world.settlement.cancel(request)).toEqual({ outcome: 'refused' });
+    expect(await stateOf(order)).toBeUndefined();
+  });
+
   it('says so when the order is bought already, declined or over', async () => {
     const bought = await world.propose();
     await world.settlement.redeem(redeemRequestOf(bought, await world.confirm(bought)));
@@ -157,6 +167,27 @@ describe('status', () => {
     await world.settlement.redeem(wrong);
     await world.settlement.redeem(wrong);
     expect((await tell()).orders).toMatchObject([{ state: 'locked', triesLeft: 0 }]);
+  });
+
+  it('ten wrong codes of the customer in a day lock every order of theirs', async () => {
+    for (let index = 0; index < 4; index += 1) {
+      const order = await world.propose({}, `N${String(index).padStart(16, '0')}`);
+      const wrong = redeemRequestOf(order, wrongCodeFor(await world.confirm(order)));
+      for (let guess = 0; guess < (index < 3 ? 3 : 1); guess += 1) {
+        await world.settlement.redeem(wrong);
+      }
+    }
+    const order = await world.propose();
+    const code = await world.confirm(order);
+    expect(await stateOf(order)).toBe('locked');
+    expect(await world.settlement.redeem(redeemRequestOf(order, code))).toEqual({
+      outcome: 'code_locked',
+    });
+    const others = await world.propose({ customerId: customer2 }, 'DDDDDDDDDDDDDDDD');
+    const theirs = await world.settlement.redeem(
+      redeemRequestOf(others, await world.confirm(others)),
+    );
+    expect(outcomeOf(theirs)).toBe('ordered');
   });
 
   it('is expired after confirmBy without a confirmation made in time, and after redeemBy in any case', async () => {

@@ -209,6 +209,13 @@ describe('redeeming again', () => {
     other.close();
   });
 
+  it('calls at once in one process wait for one and the same attempt', async () => {
+    const code = await world.confirm(order);
+    const answers = await Promise.all(Array.from({ length: 16 }, () => redeem(code)));
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['ordered']));
+    expect(world.processor.requestIds).toHaveLength(1);
+  });
+
   it('answers "processing" when the caller cannot wait, and the charge goes on', async () => {
     const code = await world.confirm(order);
     world.processor.next('hold');

@@ -19,14 +19,18 @@ import {
 const [folder = '', task = '', name = '', ...digestTexts] = process.argv.slice(2);
 const digests = digestTexts.map((text) => orderDigestSchema.parse(text));
 
-const settlements = openSettlementStore({
-  path: join(folder, 'settlement.sqlite'),
-  requestStorePath: join(folder, 'request.sqlite'),
-  approvalStorePath: join(folder, 'approval.sqlite'),
-  ledgerKey: openSigner(join(folder, 'keys', 'ledger.private.jwk')),
-  ledgerKeys: openVerifier([join(folder, 'keys', 'ledger.public.jwk')]),
-  hash: nodeHash,
-});
+function open(inFolder: string) {
+  return openSettlementStore({
+    path: join(inFolder, 'settlement.sqlite'),
+    requestStorePath: join(inFolder, 'request.sqlite'),
+    approvalStorePath: join(inFolder, 'approval.sqlite'),
+    ledgerKey: openSigner(join(folder, 'keys', 'ledger.private.jwk')),
+    ledgerKeys: openVerifier([join(folder, 'keys', 'ledger.public.jwk')]),
+    hash: nodeHash,
+  });
+}
+
+const settlements = open(folder);
 const requests = openRequestReader({ path: join(folder, 'request.sqlite') });
 
 function noteOf(kind: LedgerNote['kind'], digest: OrderDigest): LedgerNote {
@@ -87,10 +91,23 @@ async function tryWrongCode(digest: OrderDigest): Promise<string> {
   return judged.outcome === 'judged' ? judged.decision.outcome : judged.outcome;
 }
 
+/** Cancels the order in a store of its own, made now by whoever is first. */
+async function cancelInNewStore(digest: OrderDigest): Promise<string> {
+  const store = open(join(folder, digest));
+  const { isNew } = await store.endOrder({
+    ending: { digest, kind: 'cancelled', endedAt: 1, confirmationId: null },
+    note: noteOf('order_cancelled', digest),
+  });
+  const isVerified = await store.isLedgerVerified();
+  store.close();
+  return `${isNew ? 'won' : 'lost'} ${isVerified ? 'verified' : 'broken'}`;
+}
+
 const TASKS: Readonly<Record<string, (digest: OrderDigest) => Promise<string>>> = {
   redeem,
   cancel,
   tryWrongCode,
+  cancelInNewStore,
 };
 
 process.stdout.write('ready\n');

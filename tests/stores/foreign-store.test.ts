@@ -110,7 +110,7 @@ describe('invariant 2: a foreign handle', () => {
     expect(connection.prepare('SELECT digest FROM endings').all()).toEqual([]);
     for (const table of ['addresses', 'instruments', 'customers', 'charges', 'ledger']) {
       expect(() => connection.prepare(`SELECT count(*) FROM ${table}`), table).toThrow(
-        'prohibited',
+        /not authorized|prohibited/,
       );
     }
     connection.close();

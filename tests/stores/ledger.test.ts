@@ -194,7 +194,9 @@ describe('invariant 10: isLedgerVerified', () => {
     await fc.assert(
       fc.asyncProperty(column, fc.integer({ min: 1, max: 4 }), fc.nat(), async (name, row, at) => {
         const before = String(
-          hand.prepare(`SELECT ${name} AS it FROM ledger WHERE sequence = ?`).get(row).it,
+          hand
+            .prepare(`SELECT ${name} FROM ledger WHERE sequence = ?`, { returnArrays: true })
+            .get(row),
         );
         const place = at % before.length;
         const changed = before[place] === 'A' ? 'B' : 'A';

@@ -1,13 +1,14 @@
 /** Several processes on one store, and processes that are killed: invariant 3 on real files. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
 import type { OrderDigest } from '#core';
 import { openRequestReader, openSettlementReader } from '#stores';
+import { buildChild } from './build-child.ts';
 import {
   insertDryRun,
   makeStoredDryRun,
@@ -17,7 +18,16 @@ import {
   storePath,
 } from './store-fixture.ts';
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** The machine may be busy with other tests; what is waited for is a process, not a time. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let built: Awaited<ReturnType<typeof buildChild>>;
+beforeAll(async () => {
+  built = await buildChild();
+});
+afterAll(() => {
+  built.remove();
+});
 
 interface Child {
   /** Every line that it has said after `ready`. */
@@ -30,11 +40,9 @@ interface Child {
 }
 
 async function startChild(args: readonly string[]): Promise<Child> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', '--import', here('typescript-register.mjs'), here('child.ts'), ...args],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [built.file, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -42,7 +50,8 @@ async function startChild(args: readonly string[]): Promise<Child> {
   const lines: string[] = [];
   let onLine = (): void => undefined;
   const reader = createInterface({ input: child.stdout });
-  await once(reader, 'line');
+  const started = await Promise.race([once(reader, 'line'), ended]);
+  if (started[0] !== 'ready') throw new Error('the child process did not start');
   reader.on('line', (line: string) => {
     lines.push(line);
     onLine();
@@ -74,25 +83,26 @@ async function makeOrders(count: number) {
 }
 
 function kindsByDigest(folder: string): ReadonlyMap<string, readonly string[]> {
-  const rows = openByHand(storePath(folder, 'settlement'))
+  const rows: readonly unknown[] = openByHand(storePath(folder, 'settlement'))
     .prepare(
       "SELECT entry_text ->> '$.digest' AS digest, entry_text ->> '$.kind' AS kind FROM ledger",
     )
     .all();
   const kinds = new Map<string, string[]>();
-  for (const row of rows) {
-    const { digest, kind } = { digest: String(row.digest), kind: String(row.kind) };
+  for (const { digest, kind } of z.array(kindRow).parse(rows)) {
     kinds.set(digest, [...(kinds.get(digest) ?? []), kind]);
   }
   return kinds;
 }
+
+const kindRow = z.object({ digest: z.string(), kind: z.string() });
 
 describe('invariant 3: two processes', () => {
   it.each([
     ['redeem', 'redeem'],
     ['redeem', 'cancel'],
   ])('that %s and %s the same orders at once: for each order one wins', async (left, right) => {
-    const { folder, digests, settlements } = await makeOrders(25);
+    const { folder, digests, settlements } = await makeOrders(12);
     const children = await Promise.all([
       startChild([folder, left, 'left', ...digests]),
       startChild([folder, right, 'right', ...digests.toReversed()]),
@@ -125,7 +135,7 @@ describe('invariant 3: two processes', () => {
 
   it('that guess codes at once get three tries between them', async () => {
     const { folder, digests, settlements } = await makeOrders(1);
-    const guesses = Array.from({ length: 10 }, () => digests).flat();
+    const guesses = Array.from({ length: 5 }, () => digests).flat();
     const children = await Promise.all([
       startChild([folder, 'tryWrongCode', 'left', ...guesses]),
       startChild([folder, 'tryWrongCode', 'right', ...guesses]),
@@ -133,45 +143,37 @@ describe('invariant 3: two processes', () => {
     for (const child of children) child.go();
     await Promise.all(children.map((child) => child.ended));
     const lines = children.flatMap((child) => child.lines);
-    expect(lines).toHaveLength(20);
+    expect(lines).toHaveLength(10);
     expect(lines.filter((line) => line === 'code_wrong')).toHaveLength(3);
     expect(await settlements.countWrongCodes('confirmation-1')).toBe(3);
     expect(await settlements.isLedgerVerified()).toBe(true);
   });
 
-  it('that make one new store at once both get it', async () => {
-    const { folder, digests, settlements } = await makeOrders(1);
-    settlements.close();
-    const fresh = join(folder, 'fresh');
-    mkdirSync(fresh);
-    cpSync(join(folder, 'keys'), join(fresh, 'keys'), { recursive: true });
-    for (let round = 0; round < 3; round += 1) {
-      for (const file of ['', '-wal', '-shm']) {
-        rmSync(storePath(fresh, 'settlement') + file, { force: true });
-      }
-      const children = await Promise.all([
-        startChild([fresh, 'cancel', 'left', ...digests]),
-        startChild([fresh, 'cancel', 'right', ...digests]),
-      ]);
-      for (const child of children) child.go();
-      const exits = await Promise.all(children.map((child) => child.ended));
-      expect(exits).toEqual([
-        [0, null],
-        [0, null],
-      ]);
-      expect(children.flatMap((child) => child.lines).toSorted()).toEqual([
-        'lost to cancelled',
-        'won',
+  it('that make the same new stores at once both get them whole', async () => {
+    const { folder, digests } = await makeOrders(8);
+    for (const digest of digests) mkdirSync(join(folder, digest));
+    const children = await Promise.all([
+      startChild([folder, 'cancelInNewStore', 'left', ...digests]),
+      startChild([folder, 'cancelInNewStore', 'right', ...digests]),
+    ]);
+    for (const child of children) child.go();
+    await Promise.all(children.map((child) => child.ended));
+    const [lefts, rights] = children.map((child) => child.lines);
+    expect(lefts).toHaveLength(digests.length);
+    for (const [index] of digests.entries()) {
+      expect([lefts?.[index], rights?.[index]].toSorted()).toEqual([
+        'lost verified',
+        'won verified',
       ]);
     }
   });
 });
 
 describe('invariant 3: a process that is killed while it writes', () => {
-  it.each([1, 7, 23])(
+  it.each([1, 7])(
     'after about %i orders leaves whole orders only, and a ledger that verifies',
     async (count) => {
-      const { folder, digests, keys, settlements } = await makeOrders(60);
+      const { folder, digests, keys, settlements } = await makeOrders(40);
       settlements.close();
       const reader = openRequestReader({ path: storePath(folder, 'request') });
       const child = await startChild([folder, 'redeem', 'killed', ...digests]);
@@ -191,7 +193,7 @@ describe('invariant 3: a process that is killed while it writes', () => {
         if (ending) redeemed += 1;
       }
       expect(redeemed, 'what was answered is there').toBeGreaterThanOrEqual(child.lines.length);
-      expect(redeemed).toBeLessThan(60);
+      expect(redeemed).toBeLessThan(40);
       expect(await reopened.listUnfinishedCharges()).toHaveLength(redeemed);
       expect(await reader.changeCounter()).toBeGreaterThan(0);
       reader.close();

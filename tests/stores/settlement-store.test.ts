@@ -28,10 +28,8 @@ import {
   storePath,
 } from './store-fixture.ts';
 
-const TABLES = ['endings', 'charges', 'wrong_code_counts', 'wrong_codes', 'ledger'] as const;
-
 /** Every row of the tables that a judgement may write, but for the ledger's signed texts. */
-function contentOf(folder: string): Record<(typeof TABLES)[number], readonly unknown[]> {
+function contentOf(folder: string): Record<keyof typeof nothing, readonly unknown[]> {
   const database = openByHand(storePath(folder, 'settlement'));
   const rows = (sql: string) =>
     database
@@ -448,8 +446,8 @@ describe('the vault', () => {
     expect(await settlements.insertBook({ ...book, email: 'other@example.com' })).toBe(
       'already_there',
     );
-    const { customerId: _customerId, ...kept } = book;
-    expect(await settlements.findBook(customer1)).toEqual(kept);
+    const { addresses, instruments, email } = book;
+    expect(await settlements.findBook(customer1)).toEqual({ addresses, instruments, email });
     expect(await settlements.findBook(customer2)).toBeUndefined();
   });
 

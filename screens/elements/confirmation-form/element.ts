@@ -121,10 +121,14 @@ export class HbConfirmationForm extends LitElement {
     return html`<div class="refusal">
       <p class="message">${refusal.message}</p>
       <dl>
-        <div>
-          <dt>${texts.read}</dt>
-          <dd>${refusal.read === null ? texts.readNothing : amount(refusal.read)}</dd>
-        </div>
+        ${
+          refusal.read === null
+            ? nothing
+            : html`<div>
+                <dt>${texts.read}</dt>
+                <dd>${amount(refusal.read)}</dd>
+              </div>`
+        }
         <div>
           <dt>${texts.expected}</dt>
           <dd>${amount(refusal.expected)}</dd>
@@ -137,7 +141,7 @@ export class HbConfirmationForm extends LitElement {
     return this.renderRoot.querySelector('input');
   }
 
-  private submit(event: Event): void {
+  private readonly submit = (event: Event): void => {
     event.preventDefault();
     if (this.work !== 'none') return;
     const text = this.field()?.value.trim() ?? '';
@@ -149,16 +153,16 @@ export class HbConfirmationForm extends LitElement {
     this.dispatchEvent(
       new CustomEvent('hb-total-typed', { detail: { text }, bubbles: true, composed: true }),
     );
-  }
+  };
 
-  private forgetEmpty(): void {
+  private readonly forgetEmpty = (): void => {
     this.isEmpty = false;
-  }
+  };
 
-  private refuseOrder(): void {
+  private readonly refuseOrder = (): void => {
     if (this.work !== 'none') return;
     this.dispatchEvent(new CustomEvent('hb-not-me', { bubbles: true, composed: true }));
-  }
+  };
 }
 
 customElements.define('hb-confirmation-form', HbConfirmationForm);

@@ -67,7 +67,7 @@ export class HbReceipt extends LitElement {
     this.renderRoot.querySelector('h1')?.focus();
   }
 
-  private save(): void {
+  private readonly save = (): void => {
     const receipt = this.order?.receipt;
     if (receipt === null || receipt === undefined) return;
     this.dispatchEvent(
@@ -80,7 +80,7 @@ export class HbReceipt extends LitElement {
         composed: true,
       }),
     );
-  }
+  };
 }
 
 customElements.define('hb-receipt', HbReceipt);

@@ -6,7 +6,7 @@ import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { stateLineStyles } from './element.styles.ts';
-import { stateShape } from './state-shape.ts';
+import { STATE_SHAPES } from './state-shapes.ts';
 
 /**
  * Shows one state of an order. Every state has its own shape and its own word; the colour only repeats what they say.
@@ -31,7 +31,7 @@ export class HbStateLine extends LitElement {
     if (this.state === undefined) return nothing;
     const { tone, word, money } = this.texts.states[this.state];
     return html`<p class="line ${tone}">
-      <svg viewBox="0 0 24 24" aria-hidden="true">${stateShape(this.state)}</svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true">${STATE_SHAPES[this.state]}</svg>
       <span
         ><span class="word">${word}</span><span class="dot"> · </span
         ><span class="money">${money}</span></span

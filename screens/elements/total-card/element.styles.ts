@@ -77,7 +77,7 @@ export const totalCardStyles = css`
   }
   .items {
     flex: 0 1 auto;
-    min-block-size: calc(48 * var(--u));
+    min-block-size: calc(28 * var(--u));
     overflow-y: auto;
     margin-block-start: var(--show-space-16);
     scrollbar-width: thin;
@@ -110,6 +110,7 @@ export const totalCardStyles = css`
   }
   .charges {
     flex: none;
+    padding-block-start: calc(3 * var(--u));
     margin-block-end: var(--show-space-12);
   }
   .total {

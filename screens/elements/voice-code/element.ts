@@ -73,13 +73,9 @@ export class HbVoiceCode extends LitElement {
   }
 
   private renderTries(order: OrderView): TemplateResult {
-    const isWrong = order.triesLeft !== null && order.triesLeft < ALL_TRIES;
+    const { triesLeft } = order;
     return html`<div role="status">
-      ${
-        isWrong
-          ? html`<p class="wrong">${this.texts.code.wrong(order.triesLeft ?? 0)}</p>`
-          : nothing
-      }
+      ${triesLeft !== null && triesLeft < ALL_TRIES ? html`<p class="wrong">${this.texts.code.wrong(triesLeft)}</p>` : nothing}
     </div>`;
   }
 

@@ -117,7 +117,6 @@ export const PHONE_EN_US: PhoneTexts = {
     timeLeft: (left) => `${left} left to confirm`,
     nothingTyped: 'Type the total first.',
     read: 'You typed',
-    readNothing: 'No amount',
     expected: 'The total is',
     notMe: "This wasn't me",
     isStopping: 'Stopping…',
@@ -197,7 +196,9 @@ export const PHONE_EN_US: PhoneTexts = {
     addPasskeyExplain: 'Confirm with your fingerprint, face or screen lock next time.',
     passkeyAdded: 'Your passkey is added. Next time you confirm with it.',
     passkeyNotAdded: 'No passkey was added.',
-    passkeyNeedsSignIn: 'To add a passkey, sign out and sign in again, then add it right away.',
+    passkeyMayBeAdded: 'Thank you. You can add your passkey now.',
+    proofRefused:
+      'That was refused. Check that this device shows the right date and time, then try again.',
   },
   duration: (seconds) => {
     const whole = Math.max(0, Math.floor(seconds));

@@ -41,7 +41,6 @@ export interface PhoneTexts {
     readonly timeLeft: (left: string) => string;
     readonly nothingTyped: string;
     readonly read: string;
-    readonly readNothing: string;
     readonly expected: string;
     readonly notMe: string;
     readonly isStopping: string;
@@ -109,7 +108,8 @@ export interface PhoneTexts {
     readonly addPasskeyExplain: string;
     readonly passkeyAdded: string;
     readonly passkeyNotAdded: string;
-    readonly passkeyNeedsSignIn: string;
+    readonly passkeyMayBeAdded: string;
+    readonly proofRefused: string;
   };
   /** `4 minutes 12 seconds`; whole seconds, never below zero. */
   readonly duration: (seconds: number) => string;

@@ -1,4 +1,4 @@
-/** Adds a passkey, right after a sign-in: the approval side lets nobody else. */
+/** Adds a passkey, right after a sign-in: the approval side lets nobody else, and offers the sign-in where it is missing. */
 import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
 import { passkeyAnswerSchema, passkeyOptionsAnswerSchema } from './answers.ts';
 import type { CardModel, CardParts } from './card-model.ts';
@@ -8,18 +8,22 @@ const texts = PHONE_EN_US.card;
 export async function addPasskey(model: CardModel, { door, browser }: CardParts): Promise<void> {
   model.change({ notice: null });
   const offered = await door.post('/api/passkeys/options', {}, passkeyOptionsAnswerSchema);
-  if (offered.kind !== 'answer' || offered.body.outcome === 'refused') {
-    model.change({ notice: texts.passkeyNeedsSignIn, passkeyOffer: 'none' });
-    return;
-  }
-  const response = await browser.makePasskey(offered.body.options);
-  if (response === null) {
+  if (offered.kind !== 'answer') {
     model.change({ notice: texts.passkeyNotAdded });
     return;
   }
-  const added = await door.post('/api/passkeys', { response }, passkeyAnswerSchema);
-  if (added.kind === 'answer' && added.body.outcome === 'added') {
-    model.change({ passkeyOffer: 'added' });
-  } else model.change({ notice: texts.passkeyNotAdded });
+  if (offered.body.outcome === 'refused') {
+    const { signIn, message } = offered.body;
+    if (signIn) browser.leaveFor(signIn.authorizationUrl);
+    else model.change({ notice: message });
+    return;
+  }
+  const response = await browser.makePasskey(offered.body.options);
+  const added =
+    response === null
+      ? undefined
+      : await door.post('/api/passkeys', { response }, passkeyAnswerSchema);
+  const isAdded = added?.kind === 'answer' && added.body.outcome === 'added';
+  model.change(isAdded ? { isPasskeyAdded: true } : { notice: texts.passkeyNotAdded });
   await model.refresh();
 }

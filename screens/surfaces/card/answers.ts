@@ -42,18 +42,19 @@ export const verificationAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type VerificationAnswer = z.output<typeof verificationAnswerSchema>;
 
-/** Options, bare or wrapped, or a "no" in words. */
+/** The options themselves, or a "no" in words, with the sign-in that lifts it. */
 export const passkeyOptionsAnswerSchema = z.union([
   creationOptionsSchema.transform((options) => ({ outcome: 'options' as const, options })),
-  z
-    .object({ options: creationOptionsSchema })
-    .transform(({ options }) => ({ outcome: 'options' as const, options })),
-  z.object({ outcome: z.literal('refused'), message: z.string() }),
+  z.object({
+    outcome: z.literal('refused'),
+    message: z.string(),
+    signIn: signInAnswerSchema.optional(),
+  }),
 ]);
 
-export const passkeyAnswerSchema = z.union([
+export const passkeyAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('added') }),
   z.object({ outcome: z.literal('refused'), message: z.string() }),
-  z.unknown().transform(() => ({ outcome: 'added' as const })),
 ]);
 
 /** A "no" of the HTTP layer, with words for people where the side has some. */

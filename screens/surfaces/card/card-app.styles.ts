@@ -7,10 +7,12 @@ export const cardAppStyles = css`
     min-block-size: 100dvh;
   }
   .page {
+    /* With large text on a narrow phone the room belongs to the total. */
+    --page-edge: min(1.25rem, 5vw);
     max-inline-size: 30rem;
     margin-inline: auto;
-    padding: 0.5rem max(1.25rem, env(safe-area-inset-right))
-      max(2.5rem, env(safe-area-inset-bottom)) max(1.25rem, env(safe-area-inset-left));
+    padding: 0.5rem max(var(--page-edge), env(safe-area-inset-right))
+      max(2.5rem, env(safe-area-inset-bottom)) max(var(--page-edge), env(safe-area-inset-left));
   }
   @media (min-width: 40rem) {
     .page {

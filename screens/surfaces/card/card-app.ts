@@ -63,7 +63,7 @@ export class HbCardApp extends LitElement {
       model.followAddress();
     });
     await model.start();
-    repeatWhileVisible(() => model.refresh(), { page: document, pauseMs: POLL_MS }).runNow();
+    void repeatWhileVisible(() => model.refresh(), { page: document, pauseMs: POLL_MS }).runNow();
     // Count-downs go on while no answer comes.
     setInterval(() => {
       this.requestUpdate();
@@ -116,9 +116,7 @@ export class HbCardApp extends LitElement {
     const nowEpochMs = this.parts?.clock.nowEpochMs() ?? 0;
     if (state.opened === null) {
       const canAddPasskey =
-        state.passkeyOffer === 'open' &&
-        state.list?.hasPasskey === false &&
-        (this.parts?.browser.hasPasskeys() ?? false);
+        state.list?.hasPasskey === false && (this.parts?.browser.hasPasskeys() ?? false);
       return listScreen(state, { nowEpochMs, canAddPasskey }, this.actions);
     }
     const order = openedOrder(state);
@@ -186,19 +184,19 @@ export class HbCardApp extends LitElement {
     },
   };
 
-  private submitTotal(event: CustomEvent<{ readonly text: string }>): void {
+  private readonly submitTotal = (event: CustomEvent<{ readonly text: string }>): void => {
     void this.model?.submitTotal(event.detail.text);
-  }
+  };
 
-  private decline(): void {
+  private readonly decline = (): void => {
     void this.model?.decline();
-  }
+  };
 
-  private saveReceipt(
+  private readonly saveReceipt = (
     event: CustomEvent<{ readonly fileName: string; readonly jws: string }>,
-  ): void {
+  ): void => {
     this.parts?.browser.saveFile(event.detail.fileName, event.detail.jws);
-  }
+  };
 }
 
 function isForNewWindow(event: Event): boolean {

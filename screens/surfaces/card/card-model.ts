@@ -11,11 +11,14 @@ import {
 } from './answers.ts';
 import type { Answer, ApprovalDoor } from './approval-door.ts';
 import type { Browser } from './browser.ts';
-import { FIRST_STATE, type CardState, type Verification } from './card-state.ts';
+import { FIRST_STATE, type CardState, type Phase, type Verification } from './card-state.ts';
 import { pathOf, type CallbackAnswer } from './route.ts';
 import type { ServerClock } from './server-clock.ts';
 
 const texts = PHONE_EN_US.card;
+
+/** Nothing is asked for while nobody is signed in: each such question would be a refusal. */
+const WATCHING: readonly Phase[] = ['starting', 'ready'];
 
 export interface CardParts {
   readonly door: ApprovalDoor;
@@ -43,7 +46,7 @@ export class CardModel {
 
   /** Reads the orders anew. What is shown is never older than the last answer says. */
   async refresh(): Promise<void> {
-    if (this.state.phase === 'signing_in') return;
+    if (!WATCHING.includes(this.state.phase)) return;
     const answer = await this.parts.door.get('/api/orders', orderListSchema);
     switch (answer.kind) {
       case 'answer':
@@ -54,8 +57,13 @@ export class CardModel {
       case 'signed_out':
         this.loseSignIn();
         return;
-      default:
+      case 'not_found':
+      case 'refused':
+      case 'unreachable':
         this.change({ isConnectionLost: true });
+        return;
+      default:
+        answer satisfies never;
     }
   }
 
@@ -66,7 +74,9 @@ export class CardModel {
     }
     const answer = await this.parts.door.post('/api/sign-in', {}, signInAnswerSchema);
     if (answer.kind !== 'answer') {
-      this.change({ notice: texts.notSent });
+      // Before anybody is signed in, a 401 can only mean the proof, and an honest proof only its time (RFC 9449, section 11.1).
+      const isProofRefused = answer.kind === 'signed_out';
+      this.change({ notice: isProofRefused ? texts.proofRefused : texts.notSent });
       return;
     }
     this.parts.browser.rememberPath(pathOf(this.state.opened));
@@ -142,7 +152,7 @@ export class CardModel {
     await this.refresh();
   }
 
-  /** For `passkey-offer.ts`. */
+  /** For `add-passkey.ts`. */
   change(part: Partial<CardState>): void {
     this.state = { ...this.state, ...part };
     this.onChange();
@@ -196,9 +206,10 @@ export class CardModel {
     } else if (answer.body.outcome === 'refused') {
       this.openInPlace(answer.body.digest ?? this.state.opened, { notice: answer.body.message });
     } else if (answer.body.outcome === 'confirmed') {
-      this.openInPlace(answer.body.digest, wasSigningIn ? { passkeyOffer: 'open' } : {});
+      this.openInPlace(answer.body.digest);
     } else {
-      this.openInPlace(this.state.opened, { passkeyOffer: 'open' });
+      const mayAdd = answer.body.outcome === 'passkey_may_be_added';
+      this.openInPlace(this.state.opened, { notice: mayAdd ? texts.passkeyMayBeAdded : null });
     }
     await this.refresh();
     const wasTaken = answer.kind === 'answer' && answer.body.outcome !== 'refused';
@@ -207,7 +218,7 @@ export class CardModel {
     }
   }
 
-  private openInPlace(digest: string | null, also: Partial<CardState>): void {
+  private openInPlace(digest: string | null, also: Partial<CardState> = {}): void {
     this.parts.browser.showPath(pathOf(digest), 'replace');
     this.showOpened(digest, also);
   }

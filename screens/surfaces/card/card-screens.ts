@@ -113,7 +113,7 @@ function passkeyOffer(
   canAddPasskey: boolean,
   actions: ScreenActions,
 ): TemplateResult | typeof nothing {
-  if (state.passkeyOffer === 'added') {
+  if (state.isPasskeyAdded) {
     return html`<div class="offer"><p role="status">${texts.card.passkeyAdded}</p></div>`;
   }
   if (!canAddPasskey) return nothing;

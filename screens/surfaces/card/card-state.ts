@@ -34,8 +34,8 @@ export interface CardState {
   readonly work: FormWork;
   readonly refusal: TotalRefusal | null;
   readonly verification: Verification | null;
-  /** A sign-in was made just now, so that a passkey may be added. */
-  readonly passkeyOffer: 'none' | 'open' | 'added';
+  /** A passkey was added on this page. */
+  readonly isPasskeyAdded: boolean;
 }
 
 export const FIRST_STATE: CardState = {
@@ -48,7 +48,7 @@ export const FIRST_STATE: CardState = {
   work: 'none',
   refusal: null,
   verification: null,
-  passkeyOffer: 'none',
+  isPasskeyAdded: false,
 };
 
 /** The order on the screen, if it is known. */

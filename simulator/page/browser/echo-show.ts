@@ -29,7 +29,7 @@ export class HbEchoShow extends LitElement {
         ${this.card === undefined
           ? html`<div class="idle">
               <p class="shop">${this.shopName}</p>
-              <p class="hint">Try “order two bags of the dark roast”</p>
+              <p class="hint">Nothing ordered yet</p>
             </div>`
           : html`<hb-total-card .data=${this.card}></hb-total-card>`}
       </div>

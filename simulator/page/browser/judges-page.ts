@@ -10,12 +10,19 @@ import { readShowCardData } from './show-card-data.ts';
 import { createVoiceOut } from './voice-out.ts';
 
 const LOOK_AGAIN_MS = 700;
+const SUGGESTIONS = [
+  'order two bags of the dark roast',
+  'order a bag of the decaf',
+  'what can you do',
+];
 
 export class HbJudgesPage extends LitElement {
   static override properties = {
     demo: { state: true },
     device: { state: true },
     heard: { state: true },
+    lastHeard: { state: true },
+    lastCaption: { state: true },
     isBusy: { state: true },
     isMuted: { state: true },
     isUnreachable: { state: true },
@@ -24,6 +31,8 @@ export class HbJudgesPage extends LitElement {
   declare demo: Demo | undefined;
   declare device: ShownState | undefined;
   declare heard: string;
+  declare lastHeard: string;
+  declare lastCaption: string;
   declare isBusy: boolean;
   declare isMuted: boolean;
   declare isUnreachable: boolean;
@@ -36,6 +45,8 @@ export class HbJudgesPage extends LitElement {
     this.demo = undefined;
     this.device = undefined;
     this.heard = '';
+    this.lastHeard = '';
+    this.lastCaption = '';
     this.isBusy = false;
     this.isMuted = false;
     this.isUnreachable = false;
@@ -93,13 +104,25 @@ export class HbJudgesPage extends LitElement {
   }
 
   #conversation(): TemplateResult {
-    const turn = this.device?.lastTurn;
-    const heard = this.isBusy ? this.heard : (turn?.heard ?? this.heard);
-    const caption = this.isBusy ? '' : (turn?.caption ?? '');
+    const heard = this.isBusy ? this.heard : this.lastHeard;
+    const caption = this.isBusy ? '' : this.lastCaption;
     return html`<div class="talk" aria-live="polite">
+      ${heard === '' && caption === '' ? this.#suggestions() : nothing}
       ${heard === '' ? nothing : html`<p class="you"><span>You</span>${heard}</p>`}
       ${caption === '' ? nothing : html`<p class="alexa"><span>Alexa</span>${caption}</p>`}
     </div>`;
+  }
+
+  #suggestions(): TemplateResult {
+    return html`<p class="you"><span>Try</span>Order something from the Echo, in your own words or in these:</p>
+      <ul>
+        ${SUGGESTIONS.map(
+          (words) =>
+            html`<li>
+              <button type="button" @click=${() => this.#say(words)}>“${words}”</button>
+            </li>`,
+        )}
+      </ul>`;
   }
 
   #phone(): TemplateResult | typeof nothing {
@@ -149,6 +172,9 @@ export class HbJudgesPage extends LitElement {
       const device = await readState();
       this.isUnreachable = false;
       this.device = device;
+      // The end of a session is silent: what was said last stays to be read.
+      this.lastHeard = device.lastTurn?.heard ?? this.lastHeard;
+      this.lastCaption = device.lastTurn?.caption || this.lastCaption;
       this.#speak(device);
     } catch {
       this.isUnreachable = true;
@@ -173,7 +199,7 @@ export class HbJudgesPage extends LitElement {
     css`
       :host {
         /* The device, what was said and the field stand above each other in the window's height, whatever it is. */
-        --show-width: max(30rem, min(calc((100dvh - 20.25rem) * 1.6), calc(100vw - 32.5rem)));
+        --show-width: max(30rem, min(calc((100dvh - 19.75rem) * 1.6), calc(100vw - 32.5rem)));
         --phone-width: calc(390px + 1.5rem);
         padding: 0.875rem 1.5rem 1rem;
       }
@@ -219,10 +245,9 @@ export class HbJudgesPage extends LitElement {
         min-inline-size: 0;
       }
       .talk {
-        flex: 1 0 8rem;
-        block-size: 8rem;
-        overflow-y: auto;
-        scrollbar-width: thin;
+        flex: 1 0 auto;
+        /* Room for a whole dry-run sentence: the total is its last word, and must not be the one that is cut off. */
+        min-block-size: 9.75rem;
       }
       .talk p {
         display: grid;
@@ -232,6 +257,23 @@ export class HbJudgesPage extends LitElement {
       }
       .talk span {
         color: var(--page-soft);
+      }
+      .talk ul {
+        padding-inline-start: 3.25rem;
+        margin-block-start: 0.375rem;
+      }
+      .talk button {
+        border: 0;
+        background: none;
+        padding: 0.25rem 0;
+        font-size: 1.0625rem;
+        color: var(--page-accent);
+        border-radius: 0.25rem;
+        text-align: start;
+      }
+      .talk button:hover {
+        text-decoration: underline;
+        text-underline-offset: 0.25em;
       }
       .you {
         color: var(--page-soft);
@@ -248,7 +290,6 @@ export class HbJudgesPage extends LitElement {
         }
         .talk {
           flex: 0 0 auto;
-          block-size: auto;
           min-block-size: 4rem;
         }
         hb-phone-frame {

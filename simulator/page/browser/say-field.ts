@@ -3,8 +3,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { pageTokens } from './page-tokens.ts';
 import { createVoiceIn, type VoiceIn } from './voice-in.ts';
 
-const SUGGESTIONS = ['order two bags of the dark roast', 'read it back', 'how is my order'];
-
 /**
  * Properties: `isBusy` (an answer is awaited), `isMuted`.
  * Events: `hb-say` (detail: the words), `hb-sound` (detail: whether the customer is speaking), `hb-mute` (detail: whether to be silent).
@@ -50,30 +48,19 @@ export class HbSayField extends LitElement {
             : html`<button type="button" aria-pressed=${this.isHearing} @click=${this.#hear}>
                 ${this.isHearing ? 'Stop' : 'Speak'}
               </button>`}
+          <button
+            type="button"
+            role="switch"
+            aria-checked=${!this.isMuted}
+            @click=${() => {
+              this.#send('hb-mute', !this.isMuted);
+            }}
+          >
+            Voice ${this.isMuted ? 'off' : 'on'}
+          </button>
           <button class="go" type="submit" aria-disabled=${this.isBusy}>Say it</button>
         </div>
-      </form>
-      <div class="below">
-        <ul aria-label="Suggestions">
-          ${SUGGESTIONS.map(
-            (words) =>
-              html`<li>
-                <button type="button" class="quiet" @click=${() => this.#say(words)}>
-                  “${words}”
-                </button>
-              </li>`,
-          )}
-        </ul>
-        <button
-          type="button"
-          class="quiet mute"
-          role="switch"
-          aria-checked=${!this.isMuted}
-          @click=${() => this.#send('hb-mute', !this.isMuted)}
-        >
-          Voice ${this.isMuted ? 'off' : 'on'}
-        </button>
-      </div>`;
+      </form>`;
   }
 
   #input(): HTMLInputElement | null {
@@ -152,11 +139,23 @@ export class HbSayField extends LitElement {
       .row button {
         flex: none;
         min-block-size: 3rem;
-        padding-inline: 1.25rem;
+        padding-inline: 1rem;
+        white-space: nowrap;
         border-radius: 0.75rem;
         border: 1px solid var(--page-edge);
         background: var(--page-sheet);
         font-weight: 600;
+      }
+      @media (max-width: 40rem) {
+        .row {
+          flex-wrap: wrap;
+        }
+        input {
+          flex-basis: 100%;
+        }
+        .row button {
+          flex: 1 1 auto;
+        }
       }
       .row button.go {
         background: var(--page-accent);
@@ -166,35 +165,6 @@ export class HbSayField extends LitElement {
       .row button[aria-pressed='true'] {
         border-color: var(--page-accent);
         color: var(--page-accent);
-      }
-      .below {
-        display: flex;
-        justify-content: space-between;
-        align-items: baseline;
-        gap: 1rem;
-        margin-block-start: 0.375rem;
-      }
-      ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 1.25rem;
-      }
-      button.quiet {
-        border: 0;
-        background: none;
-        padding: 0.25rem 0;
-        font-size: 0.9375rem;
-        color: var(--page-soft);
-        text-align: start;
-        border-radius: 0.25rem;
-      }
-      button.quiet:hover {
-        color: var(--page-ink);
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
-      }
-      .mute {
-        flex: none;
       }
     `,
   ];

@@ -244,6 +244,15 @@ describe('invariant 1: a confirmation counts only when everything in it is right
     });
   });
 
+  it('a confirmation made at confirmBy is too late, also when read after that', () => {
+    const nowEpochMs = terms.confirmBy + 1000;
+    const merchantAnswer = { quote: quoteAsAgreed(), askedAt: nowEpochMs };
+    const at = (confirmedAt: number) =>
+      decide({ nowEpochMs, merchantAnswer, confirmations: [signed({ confirmedAt })] });
+    expect(at(terms.confirmBy)).toEqual({ outcome: 'expired', end: undefined });
+    expect(at(terms.confirmBy - 1).outcome).toBe('redeem');
+  });
+
   it('a decline signed as such never counts as a confirmation', () => {
     const [jws = ''] = declined().declineJwss ?? [];
     expect(decide({ confirmations: [{ ...signed(), jws }] })).toEqual({

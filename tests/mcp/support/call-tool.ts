@@ -5,7 +5,7 @@ import { z } from 'zod';
 const resultSchema = z.object({
   isError: z.boolean().optional(),
   content: z.array(z.object({ type: z.literal('text'), text: z.string() })).length(1),
-  structuredContent: z.looseObject({ spoken_message: z.string() }),
+  structuredContent: z.looseObject({ spoken_message: z.string() }).optional(),
 });
 
 export interface Called {
@@ -22,10 +22,11 @@ export async function callTool(
 ): Promise<Called> {
   const raw: unknown = await client.callTool({ name, arguments: args });
   const result = resultSchema.parse(raw);
+  const text = result.content[0]?.text ?? '';
   return {
     isError: result.isError ?? false,
-    text: result.content[0]?.text ?? '',
-    structured: result.structuredContent,
+    text,
+    structured: result.structuredContent ?? { spoken_message: text },
     bytes: Buffer.byteLength(JSON.stringify(raw)),
   };
 }

@@ -11,13 +11,13 @@ export interface Listening {
 
 /** `makeApp` is told the port that it will have, so that it can check its Host. */
 export async function listen(makeApp: (port: number) => Express): Promise<Listening> {
-  let app: Express | undefined;
+  const served: { app?: Express } = {};
   const server = createServer((request, response) => {
-    app?.(request, response);
+    served.app?.(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
-  app = makeApp(port);
+  served.app = makeApp(port);
   return {
     port,
     origin: `http://127.0.0.1:${String(port)}`,

@@ -18,9 +18,12 @@ export interface Identity extends Listening {
   readonly mint: (claims: TokenClaims) => Promise<string>;
 }
 
+/** Made once a test file: RSA keys take long. */
+const keyPair = generateKeyPair('RS256');
+
 /** Tokens are for `defaultAudience()` unless they are made otherwise. */
 export async function startIdentity(defaultAudience: () => string): Promise<Identity> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const { publicKey, privateKey } = await keyPair;
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
   let origin = '';
   const mint = (claims: TokenClaims): Promise<string> => {

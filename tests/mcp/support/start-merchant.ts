@@ -1,4 +1,5 @@
 /** A merchant's catalogue of a few products; its answers are checked against the port's own schema before they leave. */
+import { z } from 'zod';
 import { productListSchema, productSchema, type Product } from '#core';
 import { createHttpApp, createLog } from '#edge';
 import { listen, type Listening } from './listen.ts';
@@ -29,7 +30,7 @@ export async function startMerchant(): Promise<MerchantServer> {
       log: createLog('test-merchant'),
       routes: (app) => {
         app.get('/products', (request, response) => {
-          const words = String(request.query['query']).toLowerCase().split(' ');
+          const words = z.string().parse(request.query['query']).toLowerCase().split(' ');
           const found = [...products.values()].filter(({ title }) =>
             words.every((word) => title.toLowerCase().includes(word)),
           );

@@ -1,9 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDial } from '#edge';
+import { freePort, kill, startProcess } from '../stand-in-store/stand-in-process.ts';
 import {
   codeFlow,
   identityConfig,
@@ -39,17 +39,18 @@ describe('what identity remembers', () => {
         advance: () => undefined,
         stop: () => Promise.resolve(),
       };
-      const first = await start(file, identity);
+      const first = await startProcess(ENTRY, file);
       const linked = await codeFlow(identity, 'alexa-skill');
       const once = await refresh(identity, linked.body['refresh_token']);
       const keysBefore = await (await identity.dial(`${identity.issuer}/jwks`)).text();
       await kill(first);
 
-      const second = await start(file, identity);
+      const second = await startProcess(ENTRY, file);
       const again = await refresh(identity, once.body['refresh_token']);
       const keysAfter = await (await identity.dial(`${identity.issuer}/jwks`)).text();
       const stale = await refresh(identity, linked.body['refresh_token']);
       await kill(second);
+      expect(first.written()).toBe('');
       expect(again.status).toBe(200);
       expect(keysAfter).toBe(keysBefore);
       expect(stale).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -88,36 +89,3 @@ describe('what identity remembers', () => {
     },
   );
 });
-
-async function start(file: string, { issuer, dial }: TestIdentity): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [ENTRY, '--config', file], { stdio: 'pipe' });
-  let words = '';
-  child.stdout.on('data', (text) => (words += String(text)));
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => {
-      reject(new Error('identity ended before it was ready'));
-    });
-    child.stderr.on('data', (text) => {
-      if (String(text).includes('"ready"')) resolve();
-    });
-  });
-  const health = await dial(`${issuer}/healthz`);
-  expect(health.status).toBe(200);
-  expect(words).toBe('');
-  return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGKILL');
-  await gone;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}

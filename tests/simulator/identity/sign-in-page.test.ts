@@ -134,8 +134,9 @@ describe('the sign-in page', () => {
   });
 
   it('cannot be finished under the address of another sign-in', async () => {
+    const cookie = jar.headerFor(formUrl);
     formUrl = new URL('/interaction/another', formUrl);
-    expect((await send(RIGHT)).status).toBe(400);
+    expect((await send(RIGHT, { cookie })).status).toBe(400);
   });
 
   it('answers under its own name only', async () => {

@@ -1,0 +1,42 @@
+/** A shape for every state of an order: the outline tells the kind, the mark inside tells which. */
+import type { OrderViewState } from '#core';
+import { svg, type SVGTemplateResult } from 'lit';
+
+function open(mark: SVGTemplateResult): SVGTemplateResult {
+  return svg`<circle cx="12" cy="12" r="10" />${mark}`;
+}
+
+function full(mark: SVGTemplateResult): SVGTemplateResult {
+  return svg`<circle class="plate" cx="12" cy="12" r="11" /><g class="cut">${mark}</g>`;
+}
+
+const EIGHT_SIDES = 'M8 2h8l6 6v8l-6 6H8l-6-6V8z';
+
+function sign(mark: SVGTemplateResult): SVGTemplateResult {
+  return svg`<path d=${EIGHT_SIDES} />${mark}`;
+}
+
+function fullSign(mark: SVGTemplateResult): SVGTemplateResult {
+  return svg`<path class="plate" d=${EIGHT_SIDES} /><g class="cut">${mark}</g>`;
+}
+
+/** Circles are open orders, full circles are bought ones, eight-sided signs are ended ones. All in `currentColor`, on 24 by 24. */
+export const STATE_SHAPES: Readonly<Record<OrderViewState, SVGTemplateResult>> = {
+  to_confirm: open(svg`<circle class="solid" cx="12" cy="12" r="4" />`),
+  confirmed_here: open(svg`<path d="M7.5 12.4l3 3 6-6.4" />`),
+  confirmed_elsewhere: open(svg`<path d="M9 15l6-6M10.5 9H15v4.5" />`),
+  payment_processing: open(svg`<path d="M12 7v5l3.5 2" />`),
+  payment_unknown: open(
+    svg`<path d="M9.6 9.7a2.5 2.5 0 1 1 3.7 2.2c-.9.5-1.3 1-1.3 1.8" /><circle class="solid" cx="12" cy="16.6" r="1.1" />`,
+  ),
+  ordered: full(svg`<path d="M7.5 12.4l3 3 6-6.4" />`),
+  too_late: full(svg`<path d="M12 7v6.2" /><circle class="hole" cx="12" cy="16.6" r="1.3" />`),
+  stopping: sign(svg`<path d="M8 12h8" stroke-dasharray="2 1.5" />`),
+  stopped: fullSign(svg`<path d="M7.5 12h9" />`),
+  cancelled: sign(svg`<path d="M9 9l6 6M15 9l-6 6" />`),
+  expired: sign(svg`<path d="M9 7.8h6L9 16.2h6z" />`),
+  locked: sign(
+    svg`<path d="M9.8 11V9.4a2.2 2.2 0 0 1 4.4 0V11" /><path class="solid" d="M8.6 11h6.8v5H8.6z" />`,
+  ),
+  payment_declined: sign(svg`<path d="M7.4 9h9.2v6.4H7.4zM7.4 11.6h9.2" />`),
+};

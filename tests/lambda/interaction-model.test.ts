@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { SHELF } from '../../simulator/merchant/shelf.ts';
+
+const intentSchema = z.object({
+  name: z.string(),
+  slots: z.array(z.object({ name: z.string(), type: z.string() })).optional(),
+  samples: z.array(z.string()),
+});
+
+const { interactionModel } = z
+  .object({
+    interactionModel: z.object({
+      languageModel: z.object({
+        invocationName: z.string(),
+        intents: z.array(intentSchema),
+        types: z.array(
+          z.object({
+            name: z.string(),
+            values: z.array(
+              z.object({
+                id: z.string(),
+                name: z.object({ value: z.string(), synonyms: z.array(z.string()) }),
+              }),
+            ),
+          }),
+        ),
+      }),
+    }),
+  })
+  .parse(
+    JSON.parse(
+      readFileSync(
+        new URL('../../skill-package/interactionModels/custom/en-US.json', import.meta.url),
+        'utf8',
+      ),
+    ),
+  );
+
+const { intents, types, invocationName } = interactionModel.languageModel;
+
+describe('the interaction model', () => {
+  it('has twenty samples and more for ordering and for the code', () => {
+    for (const name of ['OrderIntent', 'CodeIntent']) {
+      expect(intents.find((intent) => intent.name === name)?.samples.length).toBeGreaterThanOrEqual(
+        20,
+      );
+    }
+  });
+
+  it('has no sample twice, across all intents, when slots of one type are alike', () => {
+    const seen = new Map<string, string>();
+    for (const { name, slots = [], samples } of intents) {
+      for (const sample of samples) {
+        const shape = sample.replaceAll(
+          /\{(\w+)\}/g,
+          (_whole, slot: string) =>
+            `{${slots.find((each) => each.name === slot)?.type ?? 'undeclared'}}`,
+        );
+        expect([shape, seen.get(shape)]).toEqual([shape, undefined]);
+        expect(shape).not.toContain('undeclared');
+        seen.set(shape, name);
+      }
+    }
+  });
+
+  it('gives free text a phrase to carry it, and never another slot beside it', () => {
+    for (const { slots = [], samples } of intents) {
+      const free = slots
+        .filter(({ type }) => type === 'AMAZON.SearchQuery')
+        .map(({ name }) => name);
+      for (const sample of samples.filter((each) =>
+        free.some((name) => each.includes(`{${name}}`)),
+      )) {
+        expect(sample.replace(/\{\w+\}/, '').trim()).not.toBe('');
+        expect(sample.match(/\{/g)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('is invoked by the seller’s name, in words only', () => {
+    expect(invocationName).toBe('harbor roasters');
+  });
+
+  it('knows every product of the shop by its id, and no two by one name', () => {
+    const products = types.find(({ name }) => name === 'PRODUCT')?.values ?? [];
+    expect(products.map(({ id }) => id).sort()).toEqual(
+      SHELF.map(({ productId }) => productId).sort(),
+    );
+    const names = products
+      .flatMap(({ name }) => [name.value, ...name.synonyms])
+      .map((each) => each.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('declares the built-in intents that every skill must answer', () => {
+    const names = intents.map(({ name }) => name);
+    for (const name of [
+      'HelpIntent',
+      'StopIntent',
+      'CancelIntent',
+      'FallbackIntent',
+      'NavigateHomeIntent',
+      'YesIntent',
+      'NoIntent',
+    ]) {
+      expect(names).toContain(`AMAZON.${name}`);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { ORDER_VIEW_STATES } from '#core';
+import { describe, expect, it } from 'vitest';
+import { PHONE_EN_US } from '../../screens/strings/phone/en-US.ts';
+
+/** Every text of the table, those that are made included. */
+function allTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(allTexts);
+  return [];
+}
+
+describe('the words of the phone', () => {
+  it('never say success, error, oops, session or token', () => {
+    for (const text of allTexts(PHONE_EN_US)) {
+      expect(text).not.toMatch(/success|error|oops|session|token|digest/i);
+    }
+  });
+
+  it('give every state its own word, and say of every ended one that nothing was bought', () => {
+    const states = ORDER_VIEW_STATES.map((state) => PHONE_EN_US.states[state]);
+    expect(new Set(states.map(({ word }) => word)).size).toBe(ORDER_VIEW_STATES.length);
+    for (const { tone, money } of states) {
+      if (tone === 'stopped') expect(money).toBe('Nothing was bought');
+    }
+  });
+
+  it('say of an unknown payment what is not known and that it is charged once at most', () => {
+    expect(PHONE_EN_US.states.payment_unknown.next).toBe(
+      "We don't know yet whether the payment went through. You will not be charged twice. We'll tell you.",
+    );
+  });
+
+  it('count time in words, down to one second', () => {
+    expect([252, 120, 61, 60, 59, 1, 0, -3].map(PHONE_EN_US.duration)).toEqual([
+      '4 minutes 12 seconds',
+      '2 minutes',
+      '1 minute 1 second',
+      '1 minute',
+      '59 seconds',
+      '1 second',
+      '0 seconds',
+      '0 seconds',
+    ]);
+  });
+});

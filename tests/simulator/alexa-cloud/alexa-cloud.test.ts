@@ -1,0 +1,243 @@
+import type { RequestEnvelope } from 'ask-sdk-model';
+import { describe, expect, it } from 'vitest';
+import {
+  createAlexaCloud,
+  createCloudClock,
+  createUtteranceMatcher,
+  LISTEN_MS,
+  parseInteractionModel,
+  QUIET_MS,
+  type AlexaCloud,
+  type SkillCall,
+} from '../../../simulator/alexa-cloud/index.ts';
+
+const MODEL = parseInteractionModel({
+  interactionModel: {
+    languageModel: {
+      invocationName: 'corner shop',
+      intents: [
+        { name: 'BuyIntent', slots: [{ name: 'what', type: 'AMAZON.SearchQuery' }], samples: ['buy {what}'] },
+        { name: 'AMAZON.StopIntent' },
+      ],
+    },
+  },
+});
+const START = Date.UTC(2026, 0, 1);
+
+interface Bench {
+  readonly cloud: AlexaCloud;
+  readonly received: RequestEnvelope[];
+  answer: (envelope: RequestEnvelope) => SkillCall;
+  /** Moves real time, which the cloud's clock follows. */
+  passRealTime(ms: number): void;
+}
+
+function answer(response: object, sessionAttributes: object = {}): SkillCall {
+  return { outcome: 'answered', body: JSON.stringify({ version: '1.0', sessionAttributes, response }) };
+}
+
+function speaking(words: string): object {
+  return { outputSpeech: { type: 'SSML', ssml: `<speak>${words}</speak>` } };
+}
+
+const ASKING = { ...speaking('What now?'), reprompt: speaking('Still there?'), shouldEndSession: false };
+
+function makeBench(): Bench {
+  const received: RequestEnvelope[] = [];
+  let nowEpochMs = START;
+  let ids = 0;
+  const bench: Bench = {
+    received,
+    answer: () => answer(ASKING),
+    passRealTime: (ms) => {
+      nowEpochMs += ms;
+    },
+    cloud: createAlexaCloud({
+      applicationId: 'amzn1.ask.skill.test',
+      invocationName: MODEL.invocationName,
+      shopName: 'Corner Shop',
+      device: { deviceId: 'device', userId: 'user' },
+      match: createUtteranceMatcher(MODEL),
+      callSkill: (envelope) => {
+        received.push(envelope);
+        return Promise.resolve(bench.answer(envelope));
+      },
+      accessToken: () => Promise.resolve('an-access-token'),
+      clock: createCloudClock(() => nowEpochMs),
+      realNowEpochMs: () => nowEpochMs,
+      makeId: () => {
+        ids += 1;
+        return String(ids);
+      },
+    }),
+  };
+  return bench;
+}
+
+function typesOf({ received }: Bench): readonly string[] {
+  return received.map(({ request }) => request.type);
+}
+
+describe('a voice session', () => {
+  it('keeps its id and attributes from turn to turn and is new only once', async () => {
+    const bench = makeBench();
+    bench.answer = () => answer(ASKING, { seen: 1 });
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.say('buy bread');
+    const [first, second] = bench.received.map(({ session }) => session);
+    expect([first?.new, second?.new]).toEqual([true, false]);
+    expect(second?.sessionId).toBe(first?.sessionId);
+    expect(second?.attributes).toEqual({ seen: 1 });
+  });
+
+  it('gives the reprompt after eight seconds of silence and ends after eight more', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.advance(LISTEN_MS - 1);
+    expect(bench.cloud.state().lastTurn?.kind).toBe('answer');
+    await bench.cloud.advance(1);
+    expect(bench.cloud.state()).toMatchObject({
+      session: 'open',
+      isListening: true,
+      lastTurn: { kind: 'reprompt', caption: 'Still there?' },
+    });
+    await bench.cloud.advance(LISTEN_MS);
+    expect(bench.cloud.state()).toMatchObject({ session: 'closed', isListening: false });
+    expect(typesOf(bench)).toEqual(['LaunchRequest', 'SessionEndedRequest']);
+    expect(bench.received[1]?.request).toMatchObject({ reason: 'EXCEEDED_MAX_REPROMPTS' });
+  });
+
+  it('passes both silences in one long advance', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.advance(60_000);
+    expect(bench.cloud.state()).toMatchObject({ session: 'closed', clockEpochMs: START + 60_000 });
+  });
+
+  it('follows real time where nobody advances the clock', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    bench.passRealTime(LISTEN_MS);
+    await bench.cloud.tick();
+    expect(bench.cloud.state().lastTurn?.kind).toBe('reprompt');
+  });
+
+  it('takes no sound for silence, and begins to wait when the sound ends', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    bench.cloud.hearSound(true);
+    bench.passRealTime(LISTEN_MS * 3);
+    await bench.cloud.tick();
+    expect(bench.cloud.state().lastTurn?.kind).toBe('answer');
+    bench.cloud.hearSound(false);
+    bench.passRealTime(LISTEN_MS);
+    await bench.cloud.tick();
+    expect(bench.cloud.state().lastTurn?.kind).toBe('reprompt');
+  });
+
+  it('ends at the first silence where the skill gave no reprompt', async () => {
+    const bench = makeBench();
+    bench.answer = () => answer({ ...speaking('What now?'), shouldEndSession: false });
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.advance(LISTEN_MS);
+    expect(bench.cloud.state().session).toBe('closed');
+  });
+
+  it('ends at once where the skill says so, without a request about it', async () => {
+    const bench = makeBench();
+    bench.answer = () => answer({ ...speaking('Bye.'), shouldEndSession: true });
+    expect(await bench.cloud.say('open corner shop')).toMatchObject({ session: 'closed', turn: { listens: false } });
+    await bench.cloud.advance(60_000);
+    expect(typesOf(bench)).toEqual(['LaunchRequest']);
+  });
+
+  it('stays without listening where the skill leaves the flag out, and then ends', async () => {
+    const bench = makeBench();
+    bench.answer = () => answer(speaking('Look.'));
+    expect(await bench.cloud.say('open corner shop')).toMatchObject({ session: 'open', turn: { listens: false } });
+    await bench.cloud.advance(QUIET_MS - 1);
+    expect(bench.cloud.state().session).toBe('open');
+    await bench.cloud.advance(1);
+    expect(bench.cloud.state().session).toBe('closed');
+  });
+
+  it('is a new one for "ask SHOP", and the skill hears that the old one ended', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.say('alexa, ask corner shop to buy bread');
+    expect(typesOf(bench)).toEqual(['LaunchRequest', 'SessionEndedRequest', 'IntentRequest']);
+    expect(bench.received[1]?.request).toMatchObject({ reason: 'USER_INITIATED' });
+    expect(bench.received[2]?.session?.new).toBe(true);
+    expect(bench.received[2]?.session?.sessionId).not.toBe(bench.received[0]?.session?.sessionId);
+  });
+
+  it('is a new one for bare words after the old one ended', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.advance(2 * LISTEN_MS);
+    await bench.cloud.say('buy bread');
+    expect(bench.received[2]?.session?.new).toBe(true);
+    expect(bench.received[2]?.request).toMatchObject({
+      type: 'IntentRequest',
+      intent: { name: 'BuyIntent', slots: { what: { name: 'what', value: 'bread' } } },
+    });
+  });
+});
+
+describe('the Echo', () => {
+  it('changes its screen by the skill’s answers alone', async () => {
+    const bench = makeBench();
+    const directive = { type: 'Alexa.Presentation.APL.RenderDocument', token: 'one' };
+    bench.answer = () => answer({ ...ASKING, directives: [directive] });
+    await bench.cloud.say('open corner shop');
+    expect(bench.cloud.state().screen).toEqual(directive);
+    bench.answer = () => answer(ASKING);
+    await bench.cloud.say('buy bread');
+    await bench.cloud.advance(60_000);
+    expect(bench.cloud.state().screen).toEqual(directive);
+  });
+
+  it('sends the linked account, the device and real time in every request', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('open corner shop');
+    await bench.cloud.advance(3_600_000);
+    await bench.cloud.say('buy bread');
+    for (const { context, request, session } of bench.received) {
+      expect(context.System.user.accessToken).toBe('an-access-token');
+      expect(session?.user.accessToken).toBe('an-access-token');
+      expect(context.System.application.applicationId).toBe('amzn1.ask.skill.test');
+      expect(context.System.device?.supportedInterfaces).toHaveProperty(['Alexa.Presentation.APL']);
+      expect(context.Viewport).toMatchObject({ pixelWidth: 1280, pixelHeight: 800 });
+      // The sides have no settable clock: a moved cloud must not make their requests look old.
+      expect(request.timestamp).toBe(new Date(START).toISOString());
+      expect(request.locale).toBe('en-US');
+    }
+  });
+
+  it('speaks its own words and ends the session when the answer cannot be used', async () => {
+    const bench = makeBench();
+    bench.answer = ({ request }) =>
+      request.type === 'SessionEndedRequest' ? answer({}) : answer(speaking('This & that'));
+    const { turn, session } = await bench.cloud.say('open corner shop');
+    expect(turn).toMatchObject({ kind: 'trouble', listens: false });
+    expect(turn.caption).not.toContain('This & that');
+    expect(turn.fault).toContain('SSML');
+    expect(session).toBe('closed');
+    expect(bench.received[1]?.request).toMatchObject({ reason: 'ERROR', error: { type: 'INVALID_RESPONSE' } });
+  });
+
+  it('says that it cannot reach the shop when the skill is not there', async () => {
+    const bench = makeBench();
+    bench.answer = () => ({ outcome: 'failed', reason: 'the skill was not reached', isTimeout: false });
+    expect(await bench.cloud.say('open corner shop')).toMatchObject({
+      turn: { kind: 'trouble', caption: expect.stringContaining('trouble reaching Corner Shop') as string },
+      session: 'closed',
+    });
+  });
+
+  it('handles two utterances at once one after the other', async () => {
+    const bench = makeBench();
+    await Promise.all([bench.cloud.say('open corner shop'), bench.cloud.say('buy bread')]);
+    expect(bench.received.map(({ session }) => session?.new)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,30 @@
+/** Builds `child.ts` with the source that it uses into one file, so that a process of its own can run it without a build of the project. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** The folder lies inside the project, for Node finds packages from where a file is. */
+const PLACE = fileURLToPath(new URL('../../node_modules/.hearback-tests/', import.meta.url));
+
+export async function buildChild(): Promise<{ readonly file: string; remove(): void }> {
+  mkdirSync(PLACE, { recursive: true });
+  const outDir = mkdtempSync(join(PLACE, 'stores-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source', 'node'] } },
+    build: {
+      ssr: fileURLToPath(new URL('child.ts', import.meta.url)),
+      outDir,
+      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
+    },
+  });
+  return {
+    file: join(outDir, 'child.mjs'),
+    remove() {
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
