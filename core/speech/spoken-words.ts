@@ -31,8 +31,16 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['"', 'inch'],
 ]);
 
+/** Take an s where the measure ends its phrase. */
+const PLURALS: ReadonlySet<string> = new Set(
+  'ounce gram kilogram milligram milliliter liter gallon quart centimeter millimeter piece'.split(
+    ' ',
+  ),
+);
+
+/** A number, perhaps "fluid", a unit, and the end of the phrase where it is there. */
 const MEASURED = new RegExp(
-  `(\\d|(?<!\\p{L})(?:${[...NUMBER_WORDS].join('|')}))[\\s-]*("|[a-z]+)(?!\\p{L})`,
+  `(\\d|(?<!\\p{L})(?:${[...NUMBER_WORDS].join('|')}))[\\s-]*(fluid )?("|[a-z]+)(?!\\p{L})(?=(\\s*(?:$|[,;:)])))?`,
   'giu',
 );
 
@@ -58,11 +66,20 @@ export function onlySayable(line: string): string {
 }
 
 function measuresInWords(line: string): string {
-  const withFractions = line.replace(/(\d)\s*⁄\s*(\d)/gu, '$1/$2');
-  return weightInOunces(withFractions).replace(MEASURED, (whole, number: string, unit: string) => {
-    const spoken = ABBREVIATIONS.get(unit.toLowerCase());
-    return spoken === undefined ? whole : `${number} ${spoken} `;
-  });
+  const named = line
+    .replace(/(\d)\s*⁄\s*(\d)/gu, '$1/$2')
+    .replace(/(?:\bno\.|#)\s*(?=\d)/giu, 'number ')
+    .replace(/\bfl\.?\s+(?=oz\b)/giu, 'fluid ');
+  return weightInOunces(named).replace(
+    MEASURED,
+    (whole, number: string, fluid: string | undefined, unit: string, end?: string) => {
+      const spoken = ABBREVIATIONS.get(unit.toLowerCase());
+      if (spoken === undefined) return whole;
+      // "a twelve ounce bag", but "dark roast, twelve ounces".
+      const isPlural = end !== undefined && PLURALS.has(spoken);
+      return `${number} ${fluid ?? ''}${spoken}${isPlural ? 's' : ''} `;
+    },
+  );
 }
 
 function numbersInWords(line: string): string {
