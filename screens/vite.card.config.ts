@@ -7,7 +7,7 @@ export default defineConfig({
   root: `${folder}/surfaces/card`,
   base: '/',
   publicDir: false,
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['hearback-source', ...defaultClientConditions] },
   build: {
     outDir: `${folder}/../dist/web/card`,
     emptyOutDir: true,

@@ -13,7 +13,9 @@ const OLDEST_NODE = [20, 19];
 export function ensureInstalled() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    stop(`This needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`);
+    stop(
+      `This needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}.`,
+    );
   }
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
   process.stderr.write('installing what is missing (once)\n');

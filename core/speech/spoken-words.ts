@@ -38,9 +38,9 @@ const PLURALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A number, perhaps "fluid", a unit, and the end of the phrase where it is there. */
+/** A number, perhaps "fluid", and a unit. */
 const MEASURED = new RegExp(
-  `(\\d|(?<!\\p{L})(?:${[...NUMBER_WORDS].join('|')}))[\\s-]*(fluid )?("|[a-z]+)(?!\\p{L})(?=(\\s*(?:$|[,;:)])))?`,
+  `(\\d+(?:[.,]\\d+)*|(?<!\\p{L})(?:${[...NUMBER_WORDS].join('|')}))[\\s-]*(fluid )?("|[a-z]+)(?!\\p{L})`,
   'giu',
 );
 
@@ -70,16 +70,23 @@ function measuresInWords(line: string): string {
     .replace(/(\d)\s*⁄\s*(\d)/gu, '$1/$2')
     .replace(/(?:\bno\.|#)\s*(?=\d)/giu, 'number ')
     .replace(/\bfl\.?\s+(?=oz\b)/giu, 'fluid ');
-  return weightInOunces(named).replace(
-    MEASURED,
-    (whole, number: string, fluid: string | undefined, unit: string, end?: string) => {
-      const spoken = ABBREVIATIONS.get(unit.toLowerCase());
-      if (spoken === undefined) return whole;
-      // "a twelve ounce bag", but "dark roast, twelve ounces".
-      const isPlural = end !== undefined && PLURALS.has(spoken);
-      return `${number} ${fluid ?? ''}${spoken}${isPlural ? 's' : ''} `;
-    },
-  );
+  return weightInOunces(named).replace(MEASURED, spokenMeasure);
+}
+
+/** "A twelve ounce bag", but "dark roast, twelve ounces". */
+function spokenMeasure(
+  whole: string,
+  number: string,
+  fluid: string | undefined,
+  unit: string,
+  at: number,
+  line: string,
+): string {
+  const spoken = ABBREVIATIONS.get(unit.toLowerCase());
+  if (spoken === undefined) return whole;
+  const isLast = /^\s*(?:$|[,;:)])/u.test(line.slice(at + whole.length));
+  const isPlural = isLast && PLURALS.has(spoken) && !/^(?:1|one)$/iu.test(number);
+  return `${number} ${fluid ?? ''}${spoken}${isPlural ? 's' : ''} `;
 }
 
 function numbersInWords(line: string): string {
@@ -87,7 +94,7 @@ function numbersInWords(line: string): string {
     .replace(/\b(\d{1,2})\s+1\/2\b/gu, ' $1 and a half ')
     .replace(/\b[123]\/[234]\b/gu, (part) => ` ${FRACTIONS.get(part) ?? ''} `)
     .replace(/(\d)\s*[-–]\s*(?=\d)/gu, '$1 to ')
-    .replace(/\d[\d,]*(?:\.\d+)*/gu, (digits) => ` ${spokenNumber(digits)} `);
+    .replace(/\d+(?:,\d+)*(?:\.\d+)*/gu, (digits) => ` ${spokenNumber(digits)} `);
 }
 
 function spokenNumber(digits: string): string {

@@ -1,12 +1,22 @@
 /** The Alexa cloud with one Echo Show: hears words, asks the skill, keeps the session, and holds what the screen shows. */
-import { checkSkillResponse, type Directive, type SkillAnswer, type Speech } from './check-skill-response.ts';
+import {
+  checkSkillResponse,
+  type Directive,
+  type SkillAnswer,
+  type Speech,
+} from './check-skill-response.ts';
 import type { CallSkill, SkillCall } from './call-skill.ts';
 import type { CloudClock } from './cloud-clock.ts';
 import type { MatchUtterance } from './match-utterance.ts';
 import { readInvocation } from './read-invocation.ts';
 import { makeRequestEnvelope, type Device, type SkillRequest } from './request-envelope.ts';
 import type { Turn } from './turn.ts';
-import { effectOfSilence, sessionAfterAnswer, withSound, type VoiceSession } from './voice-session.ts';
+import {
+  effectOfSilence,
+  sessionAfterAnswer,
+  withSound,
+  type VoiceSession,
+} from './voice-session.ts';
 
 export interface AlexaCloudOptions {
   readonly applicationId: string;
@@ -67,7 +77,11 @@ export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
 
   const send = async (
     request: SkillRequest,
-    to: { readonly sessionId: string; readonly isNew: boolean; readonly attributes: VoiceSession['attributes'] },
+    to: {
+      readonly sessionId: string;
+      readonly isNew: boolean;
+      readonly attributes: VoiceSession['attributes'];
+    },
   ): Promise<SkillCall> =>
     options.callSkill(
       makeRequestEnvelope({
@@ -94,7 +108,10 @@ export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
 
   const ask = async (request: SkillRequest, heard: string): Promise<Turn> => {
     const isNew = session === undefined;
-    const current = session ?? { sessionId: `amzn1.echo-api.session.${options.makeId()}`, attributes: {} };
+    const current = session ?? {
+      sessionId: `amzn1.echo-api.session.${options.makeId()}`,
+      attributes: {},
+    };
     const call = await send(request, { ...current, isNew });
     const checked = call.outcome === 'answered' ? checkSkillResponse(call.body) : undefined;
     if (checked?.outcome === 'valid') {
@@ -113,14 +130,31 @@ export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
       checked !== undefined
         ? `There was a problem with ${options.shopName}'s answer.`
         : `Sorry, I'm having trouble reaching ${options.shopName} right now.`;
-    return record({ ...describeRequest(request, heard), ...aloud(words), kind: 'trouble', listens: false, directives: [], fault });
+    return record({
+      ...describeRequest(request, heard),
+      ...aloud(words),
+      kind: 'trouble',
+      listens: false,
+      directives: [],
+      fault,
+    });
   };
 
   const hear = async (text: string): Promise<Turn> => {
     const invocation = readInvocation(text, options.invocationName);
-    if (session !== undefined && invocation.kind === 'bare' && ['exit', 'quit'].includes(invocation.utterance)) {
+    if (
+      session !== undefined &&
+      invocation.kind === 'bare' &&
+      ['exit', 'quit'].includes(invocation.utterance)
+    ) {
       await endSession(session, { reason: 'USER_INITIATED' });
-      return record({ ...nothingAsked(text), ...aloud(''), kind: 'ended', listens: false, directives: [] });
+      return record({
+        ...nothingAsked(text),
+        ...aloud(''),
+        kind: 'ended',
+        listens: false,
+        directives: [],
+      });
     }
     if (session !== undefined && invocation.kind !== 'bare') {
       await endSession(session, { reason: 'USER_INITIATED' });
@@ -135,7 +169,13 @@ export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
     const effect = effectOfSilence(session, clock.nowEpochMs());
     if (effect.kind === 'reprompt') {
       session = effect.session;
-      record({ ...nothingAsked(null), ...effect.speech, kind: 'reprompt', listens: true, directives: [] });
+      record({
+        ...nothingAsked(null),
+        ...effect.speech,
+        kind: 'reprompt',
+        listens: true,
+        directives: [],
+      });
       return;
     }
     const ended = session;
@@ -177,7 +217,8 @@ export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
       }),
     tick: () => inTurn(() => sufferSilenceUntil(clock.nowEpochMs())),
     hearSound: (isHeard) => {
-      if (session !== undefined) session = withSound(session, { isHeard, nowEpochMs: clock.nowEpochMs() });
+      if (session !== undefined)
+        session = withSound(session, { isHeard, nowEpochMs: clock.nowEpochMs() });
     },
     state: () => ({
       session: sessionState(),
@@ -207,7 +248,9 @@ function describeRequest(request: SkillRequest, heard: string): Asked {
   };
 }
 
-function describeAnswer(answer: SkillAnswer): Pick<Turn, 'kind' | 'caption' | 'ssml' | 'directives'> {
+function describeAnswer(
+  answer: SkillAnswer,
+): Pick<Turn, 'kind' | 'caption' | 'ssml' | 'directives'> {
   return { kind: 'answer', ...(answer.speech ?? aloud('')), directives: answer.directives };
 }
 
@@ -220,5 +263,7 @@ function failureOf(call: SkillCall): string {
 }
 
 function typeOfFailure(call: SkillCall): 'ENDPOINT_TIMEOUT' | 'INTERNAL_SERVICE_ERROR' {
-  return call.outcome === 'failed' && call.isTimeout ? 'ENDPOINT_TIMEOUT' : 'INTERNAL_SERVICE_ERROR';
+  return call.outcome === 'failed' && call.isTimeout
+    ? 'ENDPOINT_TIMEOUT'
+    : 'INTERNAL_SERVICE_ERROR';
 }

@@ -10,7 +10,13 @@ export type SkillCall =
 
 export type CallSkill = (envelope: RequestEnvelope) => Promise<SkillCall>;
 
-export function createSkillCaller({ url, fetch }: { readonly url: string; readonly fetch: Fetch }): CallSkill {
+export function createSkillCaller({
+  url,
+  fetch,
+}: {
+  readonly url: string;
+  readonly fetch: Fetch;
+}): CallSkill {
   return async (envelope) => {
     try {
       const response = await fetch(url, {
@@ -21,10 +27,18 @@ export function createSkillCaller({ url, fetch }: { readonly url: string; readon
       });
       const body = await response.text();
       if (response.status === 200) return { outcome: 'answered', body };
-      return { outcome: 'failed', reason: `the skill answered ${String(response.status)}`, isTimeout: false };
+      return {
+        outcome: 'failed',
+        reason: `the skill answered ${String(response.status)}`,
+        isTimeout: false,
+      };
     } catch (fault) {
       const isTimeout = fault instanceof DOMException && fault.name === 'TimeoutError';
-      return { outcome: 'failed', reason: isTimeout ? 'the skill was too slow' : 'the skill was not reached', isTimeout };
+      return {
+        outcome: 'failed',
+        reason: isTimeout ? 'the skill was too slow' : 'the skill was not reached',
+        isTimeout,
+      };
     }
   };
 }

@@ -2,7 +2,10 @@
 import type { SsmlElement, SsmlNode } from './parse-ssml.ts';
 
 export function captionOf(speak: SsmlElement): string {
-  return textOf(speak).replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').trim();
+  return textOf(speak)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim();
 }
 
 /** Elements that stand for a pause, so that the words on both sides do not run into one. */

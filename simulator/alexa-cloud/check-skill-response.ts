@@ -84,11 +84,15 @@ function readJson(body: string): unknown {
 }
 
 /** The speech, or what is wrong with it in words. */
-function readSpeech(speech: z.output<typeof speechSchema> | null | undefined): Speech | undefined | string {
+function readSpeech(
+  speech: z.output<typeof speechSchema> | null | undefined,
+): Speech | undefined | string {
   if (speech === null || speech === undefined) return undefined;
   const text = speech.type === 'SSML' ? speech.ssml : speech.text;
-  if (text.length > LONGEST_SPEECH) return `it has ${String(text.length)} characters, more than 8000`;
-  if (speech.type === 'PlainText') return { ssml: `<speak>${escapeText(text)}</speak>`, caption: text };
+  if (text.length > LONGEST_SPEECH)
+    return `it has ${String(text.length)} characters, more than 8000`;
+  if (speech.type === 'PlainText')
+    return { ssml: `<speak>${escapeText(text)}</speak>`, caption: text };
   const read = parseSsml(text);
   if (read.outcome === 'invalid') return `the SSML is not valid: ${read.reason}`;
   return { ssml: text, caption: captionOf(read.speak) };

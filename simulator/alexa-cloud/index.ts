@@ -1,11 +1,20 @@
 /** The stand-in for Alexa's cloud and one Echo Show. */
-export { createAlexaCloud, type AlexaCloud, type AlexaCloudOptions, type DeviceState } from './alexa-cloud.ts';
+export {
+  createAlexaCloud,
+  type AlexaCloud,
+  type AlexaCloudOptions,
+  type DeviceState,
+} from './alexa-cloud.ts';
 export { createSkillCaller, type CallSkill, type SkillCall } from './call-skill.ts';
 export { checkSkillResponse } from './check-skill-response.ts';
 export { createCloudClock, type CloudClock } from './cloud-clock.ts';
 export { parseInteractionModel, type InteractionModel } from './interaction-model.ts';
 export { createLinkedAccount, type DemoCustomer, type LinkedAccount } from './linked-account.ts';
-export { createUtteranceMatcher, type MatchedIntent, type MatchUtterance } from './match-utterance.ts';
+export {
+  createUtteranceMatcher,
+  type MatchedIntent,
+  type MatchUtterance,
+} from './match-utterance.ts';
 export { parseSsml } from './parse-ssml.ts';
 export { readInvocation } from './read-invocation.ts';
 export { makeRequestEnvelope } from './request-envelope.ts';

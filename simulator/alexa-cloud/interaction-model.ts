@@ -41,7 +41,9 @@ export function parseInteractionModel(json: unknown): InteractionModel {
     for (const sample of intent.samples) {
       for (const [, name = ''] of sample.matchAll(/\{([^}]+)\}/g)) {
         if (!declared.has(name)) {
-          throw new Error(`${intent.name}: the sample "${sample}" names no declared slot {${name}}`);
+          throw new Error(
+            `${intent.name}: the sample "${sample}" names no declared slot {${name}}`,
+          );
         }
       }
     }

@@ -52,7 +52,11 @@ export function createLinkedAccount(options: LinkOptions): LinkedAccount {
   let held: Held | undefined;
   let refreshing: Promise<void> | undefined;
 
-  const hold = (customerId: string, tokens: z.output<typeof tokensSchema>, earlier?: string): void => {
+  const hold = (
+    customerId: string,
+    tokens: z.output<typeof tokensSchema>,
+    earlier?: string,
+  ): void => {
     held = {
       customerId,
       accessToken: tokens.access_token,
@@ -89,7 +93,9 @@ export function createLinkedAccount(options: LinkOptions): LinkedAccount {
         });
         await refreshing;
       }
-      return held !== undefined && options.nowEpochMs() < held.freshUntil ? held.accessToken : undefined;
+      return held !== undefined && options.nowEpochMs() < held.freshUntil
+        ? held.accessToken
+        : undefined;
     },
   };
 }
@@ -138,7 +144,8 @@ async function runCodeFlow(
     code_verifier: verifier,
     resource: options.resource,
   });
-  if (typeof tokens === 'string') throw new LinkFailed(`the identity provider gave nothing: ${tokens}`);
+  if (typeof tokens === 'string')
+    throw new LinkFailed(`the identity provider gave nothing: ${tokens}`);
   return tokens;
 }
 

@@ -51,7 +51,11 @@ export function createUtteranceMatcher(model: InteractionModel): MatchUtterance 
     const words = wordsOf(utterance).slice(0, LONGEST_UTTERANCE);
     return (
       findBest(candidates, words, model) ??
-      findBest(loose, words.filter((word) => !FILLERS.has(word)), model) ?? {
+      findBest(
+        loose,
+        words.filter((word) => !FILLERS.has(word)),
+        model,
+      ) ?? {
         name: 'AMAZON.FallbackIntent',
         slots: [],
       }
@@ -60,13 +64,11 @@ export function createUtteranceMatcher(model: InteractionModel): MatchUtterance 
 }
 
 function parseSample(sample: string, types: ReadonlyMap<string, string>): Pattern {
-  return sample
-    .split(/(\{[^}]+\})/)
-    .flatMap((piece): Part[] => {
-      const name = /^\{([^}]+)\}$/.exec(piece)?.[1];
-      if (name !== undefined) return [{ kind: 'slot', name, type: types.get(name) ?? '' }];
-      return wordsOf(piece).map((word) => ({ kind: 'word', word }));
-    });
+  return sample.split(/(\{[^}]+\})/).flatMap((piece): Part[] => {
+    const name = /^\{([^}]+)\}$/.exec(piece)?.[1];
+    if (name !== undefined) return [{ kind: 'slot', name, type: types.get(name) ?? '' }];
+    return wordsOf(piece).map((word) => ({ kind: 'word', word }));
+  });
 }
 
 function findBest(
@@ -74,11 +76,21 @@ function findBest(
   words: readonly string[],
   model: InteractionModel,
 ): MatchedIntent | undefined {
-  let best: { readonly score: Score; readonly candidate: Candidate; readonly values: readonly SlotValue[] } | undefined;
+  let best:
+    | {
+        readonly score: Score;
+        readonly candidate: Candidate;
+        readonly values: readonly SlotValue[];
+      }
+    | undefined;
   if (words.length === 0) return undefined;
   for (const candidate of candidates) {
     const found = fit(candidate.pattern, words, model);
-    if (found !== undefined && !isGuess(candidate.pattern, found) && (best === undefined || isBetter(found.score, best.score))) {
+    if (
+      found !== undefined &&
+      !isGuess(candidate.pattern, found) &&
+      (best === undefined || isBetter(found.score, best.score))
+    ) {
       best = { ...found, candidate };
     }
   }

@@ -14,11 +14,31 @@ export type SsmlRead =
 
 /** Elements of Alexa's SSML reference that may stand inside `speak`. */
 const KNOWN_ELEMENTS = new Set([
-  ...['speak', 'break', 'emphasis', 'p', 'phoneme', 'prosody', 's', 'say-as', 'sub', 'w', 'voice', 'lang', 'audio'],
+  ...[
+    'speak',
+    'break',
+    'emphasis',
+    'p',
+    'phoneme',
+    'prosody',
+    's',
+    'say-as',
+    'sub',
+    'w',
+    'voice',
+    'lang',
+    'audio',
+  ],
   ...['amazon:domain', 'amazon:effect', 'amazon:emotion'],
 ]);
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 class SsmlFault extends Error {
   readonly code = 'SSML_FAULT';
@@ -66,7 +86,8 @@ function readDocument(ssml: string): SsmlElement {
       continue;
     }
     const { isEmpty, ...element } = readTag(piece);
-    if (element.name === 'speak' && open.length > 0) throw new SsmlFault('<speak> stands inside <speak>');
+    if (element.name === 'speak' && open.length > 0)
+      throw new SsmlFault('<speak> stands inside <speak>');
     if (isEmpty) place({ kind: 'element', ...element });
     else open.push(element);
   }
@@ -77,7 +98,8 @@ function readDocument(ssml: string): SsmlElement {
 }
 
 function readTag(tag: string): Open & { readonly isEmpty: boolean } {
-  const parts = /^<([A-Za-z][\w:-]*)((?:\s+[A-Za-z][\w:-]*\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>$/.exec(tag);
+  const parts =
+    /^<([A-Za-z][\w:-]*)((?:\s+[A-Za-z][\w:-]*\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>$/.exec(tag);
   if (parts === null) throw new SsmlFault(`"${tag.slice(0, 40)}" is not a tag`);
   const [, name = '', attributeText = '', slash = ''] = parts;
   if (!KNOWN_ELEMENTS.has(name)) throw new SsmlFault(`<${name}> is not an element of SSML`);
@@ -101,14 +123,18 @@ function readText(text: string): string {
   return text.replace(/&([^;\s&]*)(;?)/g, (whole, name: string, end: string) => {
     const code = /^#(?:x([0-9a-fA-F]+)|([0-9]+))$/.exec(name);
     const known = code === null ? ENTITIES[name] : characterOf(code[1], code[2]);
-    if (end === '' || known === undefined) throw new SsmlFault(`"${whole.slice(0, 12)}" is not an entity`);
+    if (end === '' || known === undefined)
+      throw new SsmlFault(`"${whole.slice(0, 12)}" is not an entity`);
     return known;
   });
 }
 
-function characterOf(hexadecimal: string | undefined, decimal: string | undefined): string | undefined {
-  const codePoint =
-    hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-  const isAllowed = codePoint >= 0x20 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
+function characterOf(
+  hexadecimal: string | undefined,
+  decimal: string | undefined,
+): string | undefined {
+  const codePoint = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+  const isAllowed =
+    codePoint >= 0x20 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
   return isAllowed ? String.fromCodePoint(codePoint) : undefined;
 }

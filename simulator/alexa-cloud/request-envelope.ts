@@ -1,5 +1,13 @@
 /** The envelopes that Alexa sends to a skill, in the types of the ASK model. */
-import type { Context, IntentRequest, LaunchRequest, RequestEnvelope, Session, SessionEndedRequest, Slot } from 'ask-sdk-model';
+import type {
+  Context,
+  IntentRequest,
+  LaunchRequest,
+  RequestEnvelope,
+  Session,
+  SessionEndedRequest,
+  Slot,
+} from 'ask-sdk-model';
 import type { MatchedIntent } from './match-utterance.ts';
 
 export interface Device {
@@ -19,7 +27,10 @@ export type SkillRequest =
   | {
       readonly kind: 'session_ended';
       readonly reason: 'USER_INITIATED' | 'EXCEEDED_MAX_REPROMPTS' | 'ERROR';
-      readonly error?: { readonly type: 'INVALID_RESPONSE' | 'INTERNAL_SERVICE_ERROR' | 'ENDPOINT_TIMEOUT'; readonly message: string };
+      readonly error?: {
+        readonly type: 'INVALID_RESPONSE' | 'INTERNAL_SERVICE_ERROR' | 'ENDPOINT_TIMEOUT';
+        readonly message: string;
+      };
     };
 
 export interface EnvelopeParts {
@@ -71,7 +82,9 @@ function makeContext(parts: EnvelopeParts, who: Pick<Session, 'user' | 'applicat
     },
     // The hub of 1280 by 800 that the design's sizes are for.
     Viewport: {
-      experiences: [{ arcMinuteWidth: 346, arcMinuteHeight: 216, canRotate: false, canResize: false }],
+      experiences: [
+        { arcMinuteWidth: 346, arcMinuteHeight: 216, canRotate: false, canResize: false },
+      ],
       mode: 'HUB',
       shape: 'RECTANGLE',
       pixelWidth: 1280,

@@ -8,7 +8,8 @@ export interface SlotValue {
   /** As Alexa hands it to the skill: digits for numbers, `?` for a number that was not heard whole, else the words. */
   readonly value: string;
   /** The entry of the custom type that was recognised (entity resolution). */
-  readonly resolved: { readonly id: string | undefined; readonly value: string; readonly type: string } | undefined;
+  readonly resolved:
+    { readonly id: string | undefined; readonly value: string; readonly type: string } | undefined;
   /** `known`: the type itself knows the value; `free`: any words would have done. */
   readonly certainty: 'known' | 'partly' | 'free';
 }

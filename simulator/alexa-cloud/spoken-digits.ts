@@ -1,7 +1,29 @@
 /** Numbers as people say or type them, read as Alexa's number slots give them: digits as text. */
 
-const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const TEENS = ['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const TEENS = [
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 const VALUES: ReadonlyMap<string, number> = new Map([
@@ -13,7 +35,8 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 /** `AMAZON.NUMBER`: the whole number that the words say, or undefined. Up to 9999, as much as an order can want. */
 export function readNumber(words: readonly string[]): string | undefined {
   const [only] = words;
-  if (only !== undefined && words.length === 1 && /^[0-9]{1,9}$/.test(only)) return String(Number(only));
+  if (only !== undefined && words.length === 1 && /^[0-9]{1,9}$/.test(only))
+    return String(Number(only));
   let total = 0;
   let group = 0;
   let lowestUnit = Number.POSITIVE_INFINITY;

@@ -8,7 +8,10 @@ export interface Turn {
   readonly kind: 'answer' | 'reprompt' | 'ended' | 'trouble';
   readonly heard: string | null;
   readonly request: 'LaunchRequest' | 'IntentRequest' | 'SessionEndedRequest' | null;
-  readonly intent: { readonly name: string; readonly slots: Readonly<Record<string, string>> } | null;
+  readonly intent: {
+    readonly name: string;
+    readonly slots: Readonly<Record<string, string>>;
+  } | null;
   readonly caption: string;
   readonly ssml: string;
   readonly listens: boolean;

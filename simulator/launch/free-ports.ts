@@ -5,7 +5,10 @@ import { PROCESS_NAMES, planPorts, type Ports } from './plan-addresses.ts';
 /** The ports of the plan that another program holds. */
 export async function findPortsInUse(ports: Ports): Promise<readonly number[]> {
   const looked = await Promise.all(
-    PROCESS_NAMES.map(async (name) => ({ port: ports[name], isFree: await isPortFree(ports[name]) })),
+    PROCESS_NAMES.map(async (name) => ({
+      port: ports[name],
+      isFree: await isPortFree(ports[name]),
+    })),
   );
   return looked.filter(({ isFree }) => !isFree).map(({ port }) => port);
 }
@@ -14,7 +17,9 @@ export async function findPortsInUse(ports: Ports): Promise<readonly number[]> {
  * Nine free ports in a row, below the range from which systems take the ports of outgoing connections.
  * @throws {Error} when fifty rows were looked at in vain.
  */
-export async function findFreePorts(randomInt: (low: number, high: number) => number): Promise<Ports> {
+export async function findFreePorts(
+  randomInt: (low: number, high: number) => number,
+): Promise<Ports> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const ports = planPorts(randomInt(2000, 3200) * 10);
     if ((await findPortsInUse(ports)).length === 0) return ports;

@@ -6,5 +6,9 @@ const LINES = 12;
 export function readLastWords(logPath: string): string {
   const text = existsSync(logPath) ? readFileSync(logPath, 'utf8').trimEnd() : '';
   if (text === '') return `Its log ${logPath} is empty.`;
-  return `The end of ${logPath}:\n${text.split('\n').slice(-LINES).map((line) => `  ${line}`).join('\n')}`;
+  return `The end of ${logPath}:\n${text
+    .split('\n')
+    .slice(-LINES)
+    .map((line) => `  ${line}`)
+    .join('\n')}`;
 }

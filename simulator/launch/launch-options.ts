@@ -35,8 +35,16 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
         keepDirectory: values.keep,
         isJson: values.json,
         ports: readPorts(values.ports),
-        confirmWithinSeconds: readWholeNumber('--confirm-within', values['confirm-within'], LONGEST_SECONDS),
-        redeemWithinSeconds: readWholeNumber('--redeem-within', values['redeem-within'], LONGEST_SECONDS),
+        confirmWithinSeconds: readWholeNumber(
+          '--confirm-within',
+          values['confirm-within'],
+          LONGEST_SECONDS,
+        ),
+        redeemWithinSeconds: readWholeNumber(
+          '--redeem-within',
+          values['redeem-within'],
+          LONGEST_SECONDS,
+        ),
       },
     };
   } catch (fault) {
@@ -61,7 +69,9 @@ function readPorts(text: string | undefined): LaunchOptions['ports'] {
 function readWholeNumber(name: string, text: string, highest: number): number {
   const number = /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number <= highest)) {
-    throw new RangeError(`${name} takes a whole number from 1 to ${String(highest)}, not "${text}".`);
+    throw new RangeError(
+      `${name} takes a whole number from 1 to ${String(highest)}, not "${text}".`,
+    );
   }
   return number;
 }

@@ -10,7 +10,13 @@ import { readLastWords } from './last-words.ts';
 import { readLaunchOptions, type LaunchOptions } from './launch-options.ts';
 import { describeForPerson, launchReportSchema, type LaunchReport } from './launch-report.ts';
 import { makeDemo, type Demo } from './make-demo.ts';
-import { DEMO_PORTS, planPorts, START_GROUPS, type Ports, type ProcessName } from './plan-addresses.ts';
+import {
+  DEMO_PORTS,
+  planPorts,
+  START_GROUPS,
+  type Ports,
+  type ProcessName,
+} from './plan-addresses.ts';
 import { runProcess } from './run-process.ts';
 import { createSupervisor, type Supervised, type Supervisor } from './supervisor.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -56,7 +62,9 @@ async function launch(args: readonly string[]): Promise<void> {
 
   for (const group of START_GROUPS) {
     if (!options.isJson) say(`starting ${group.join(', ')}`);
-    const started = await Promise.all(group.map((name) => supervisor.start(supervisedOf(demo, name))));
+    const started = await Promise.all(
+      group.map((name) => supervisor.start(supervisedOf(demo, name))),
+    );
     if (started.includes(false)) return;
   }
   const report = reportOf(demo, options, supervisor);

@@ -85,7 +85,9 @@ function openKeyFolder(path: string): KeyFolder {
 }
 
 function makePrivateJwk(): PrivateJwk {
-  return privateJwkSchema.parse(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }));
+  return privateJwkSchema.parse(
+    generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
+  );
 }
 
 function publicPartOf({ kty, crv, x }: PrivateJwk): string {

@@ -29,7 +29,12 @@ export function runProcess(plan: ProcessPlan): RunningProcess {
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', PRELOAD, plan.entry, '--config', plan.configPath],
-    { stdio: ['ignore', log, log, 'ipc'], detached: true, env: { NODE_ENV: 'production' }, cwd: ROOT },
+    {
+      stdio: ['ignore', log, log, 'ipc'],
+      detached: true,
+      env: { NODE_ENV: 'production' },
+      cwd: ROOT,
+    },
   );
   closeSync(log);
   child.channel?.unref();

@@ -79,7 +79,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       return waitFor(supervised);
     },
     pids: () =>
-      Object.fromEntries([...running].flatMap(([name, { pid }]) => (pid === undefined ? [] : [[name, pid]]))),
+      Object.fromEntries(
+        [...running].flatMap(([name, { pid }]) => (pid === undefined ? [] : [[name, pid]])),
+      ),
     stop,
   };
 }

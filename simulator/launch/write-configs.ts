@@ -232,13 +232,7 @@ function pageConfig(plan: DemoPlan): PageConfig {
     port: plan.ports.page,
     origin: plan.addresses.page,
     screens: join(plan.root, 'dist', 'web', 'page'),
-    interactionModel: join(
-      plan.root,
-      'skill-package',
-      'interactionModels',
-      'custom',
-      'en-US.json',
-    ),
+    interactionModel: join(plan.root, 'skill-package', 'interactionModels', 'custom', 'en-US.json'),
     skill: { url: `${plan.addresses.skill}/skill`, applicationId: SKILL_ID },
     identity: {
       issuer: plan.addresses.identity,

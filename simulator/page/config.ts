@@ -23,7 +23,10 @@ export const pageConfigSchema = z
     /** Folder of the built page. */
     screens: absolutePathSchema,
     interactionModel: absolutePathSchema,
-    skill: z.strictObject({ url: z.url({ protocol: /^https?$/ }), applicationId: z.string().min(1) }),
+    skill: z.strictObject({
+      url: z.url({ protocol: /^https?$/ }),
+      applicationId: z.string().min(1),
+    }),
     /** The Alexa cloud's own client at the identity provider. */
     identity: z.strictObject({
       issuer: originSchema,

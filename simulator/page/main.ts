@@ -1,7 +1,14 @@
 /** The page's process: the judges' page, and behind it the Alexa cloud stand-in with its linked demo customer. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { configPathFromArguments, createDial, createHttpApp, createLog, readConfig, serve } from '#edge';
+import {
+  configPathFromArguments,
+  createDial,
+  createHttpApp,
+  createLog,
+  readConfig,
+  serve,
+} from '#edge';
 import {
   createAlexaCloud,
   createCloudClock,

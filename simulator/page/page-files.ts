@@ -13,7 +13,10 @@ export function addPageFiles(app: Express, { screens, addresses }: PageConfig): 
  * card's frame could not be shown under it.
  * The card may use passkeys in its frame; nothing else may be asked for but the page's own microphone.
  */
-function setPolicies(of: { readonly cardOrigin: string; readonly identityOrigin: string }): RequestHandler {
+function setPolicies(of: {
+  readonly cardOrigin: string;
+  readonly identityOrigin: string;
+}): RequestHandler {
   const contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -12,7 +12,11 @@ const soundSchema = z.strictObject({ isHeard: z.boolean() });
 
 export function addPageRoutes(
   app: Express,
-  using: { readonly cloud: AlexaCloud; readonly account: LinkedAccount; readonly config: PageConfig },
+  using: {
+    readonly cloud: AlexaCloud;
+    readonly account: LinkedAccount;
+    readonly config: PageConfig;
+  },
 ): void {
   const { cloud, account, config } = using;
   app.use(refuseOtherPages(config.origin));

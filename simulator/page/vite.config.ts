@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: fileURLToPath(new URL('./browser', import.meta.url)),
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['hearback-source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: fileURLToPath(new URL('../../dist/web/page', import.meta.url)),
     emptyOutDir: true,

@@ -19,7 +19,11 @@ const callbackAnswerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('signed_in') }),
   z.strictObject({ outcome: z.literal('confirmed'), digest: z.string() }),
   z.strictObject({ outcome: z.literal('passkey_may_be_added') }),
-  z.strictObject({ outcome: z.literal('refused'), message: z.string(), digest: z.string().optional() }),
+  z.strictObject({
+    outcome: z.literal('refused'),
+    message: z.string(),
+    digest: z.string().optional(),
+  }),
 ]);
 export type CallbackAnswer = z.output<typeof callbackAnswerSchema>;
 
@@ -113,7 +117,9 @@ function createCardCall(options: CardClientOptions, keys: KeyPair): CardCall {
     jar.keep(response, url);
     const text = await response.text();
     if (!response.ok) {
-      throw new CardCallFailed(`${method} ${path} answered ${String(response.status)}: ${text.slice(0, 300)}`);
+      throw new CardCallFailed(
+        `${method} ${path} answered ${String(response.status)}: ${text.slice(0, 300)}`,
+      );
     }
     return answer.parse(JSON.parse(text));
   };

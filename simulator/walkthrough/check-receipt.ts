@@ -41,7 +41,11 @@ export function checkReceipt(jws: string, keys: ReceiptKeys): CheckedReceipt {
   expectSame('the confirmed digest', confirmation.digest, receipt.digest);
   expectSame('the confirming customer', confirmation.customerId, receipt.terms.customerId);
   expectSame('the digest of the charge', chargeIntent.digest, receipt.digest);
-  expectSame('the confirmation of the charge', chargeIntent.confirmationId, confirmation.confirmationId);
+  expectSame(
+    'the confirmation of the charge',
+    chargeIntent.confirmationId,
+    confirmation.confirmationId,
+  );
   expectSame('the amount of the charge', chargeIntent.amountMinor, receipt.terms.totalMinor);
   expectSame('the payee of the charge', chargeIntent.payeeId, receipt.terms.payeeId);
   return { receipt, confirmation, chargeIntent };

@@ -42,7 +42,11 @@ export async function startOwnRun(): Promise<OwnRun> {
   const launcher = spawn(process.execPath, [LAUNCHER, '--json', '--ports', 'auto'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => launcher.once('exit', () => { resolve(); }));
+  const ended = new Promise<void>((resolve) =>
+    launcher.once('exit', () => {
+      resolve();
+    }),
+  );
   const stop = async (): Promise<void> => {
     launcher.kill('SIGTERM');
     await ended;

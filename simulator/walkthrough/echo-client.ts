@@ -16,16 +16,32 @@ const turnSchema = z.object({
 export type EchoTurn = z.output<typeof turnSchema>;
 
 const saidSchema = z.object({ turn: turnSchema, session: z.enum(['open', 'closed']) });
-const stateSchema = z.object({ session: z.enum(['open', 'closed']), lastTurn: turnSchema.nullable() });
+const stateSchema = z.object({
+  session: z.enum(['open', 'closed']),
+  lastTurn: turnSchema.nullable(),
+});
 
 export interface EchoClient {
   say(text: string): Promise<z.output<typeof saidSchema>>;
   advance(advanceMs: number): Promise<z.output<typeof stateSchema>>;
 }
 
-export function createEchoClient({ pageOrigin, dial }: { readonly pageOrigin: string; readonly dial: Fetch }): EchoClient {
+export function createEchoClient({
+  pageOrigin,
+  dial,
+}: {
+  readonly pageOrigin: string;
+  readonly dial: Fetch;
+}): EchoClient {
   const post = <Answer>(path: string, body: unknown, answer: z.ZodType<Answer>): Promise<Answer> =>
-    callJson({ method: 'POST', url: `${pageOrigin}${path}`, body, answer, timeoutMs: 20_000, fetch: dial });
+    callJson({
+      method: 'POST',
+      url: `${pageOrigin}${path}`,
+      body,
+      answer,
+      timeoutMs: 20_000,
+      fetch: dial,
+    });
   return {
     say: (text) => post('/alexa/utterances', { text }, saidSchema),
     advance: (advanceMs) => post('/alexa/clock', { advanceMs }, stateSchema),

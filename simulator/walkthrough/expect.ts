@@ -19,7 +19,12 @@ export function expectSame(what: string, actual: unknown, wanted: unknown): void
 /** Asks again until `isThere`, at most `tries` times. @throws {WalkFailed} in the given words. */
 export async function eventually<Value>(
   ask: () => Promise<Value>,
-  { isThere, otherwise, tries = 50, pauseMs = 100 }: {
+  {
+    isThere,
+    otherwise,
+    tries = 50,
+    pauseMs = 100,
+  }: {
     readonly isThere: (value: Value) => boolean;
     readonly otherwise: string;
     readonly tries?: number;

@@ -24,12 +24,18 @@ try {
   process.exitCode = 1;
   // A deviation is told in words; anything else is a broken world, whose trace is of use.
   const words = fault instanceof WalkFailed ? fault.message : fault;
-  process.stderr.write(`The walk stopped: ${words instanceof Error ? String(words.stack) : String(words)}\n`);
+  process.stderr.write(
+    `The walk stopped: ${words instanceof Error ? String(words.stack) : String(words)}\n`,
+  );
 } finally {
   await ownRun?.stop();
 }
 
-async function walkThrough(demo: RunningDemo, fetch: Fetch, { isJson }: WalkOptions): Promise<void> {
+async function walkThrough(
+  demo: RunningDemo,
+  fetch: Fetch,
+  { isJson }: WalkOptions,
+): Promise<void> {
   const { addresses, customers, publicKeys } = demo;
   const customer = customers.find(({ customerId }) => customerId === demo.linkedCustomer);
   if (customer === undefined) throw new WalkFailed('the Echo is linked to no demo customer');
@@ -51,7 +57,9 @@ async function walkThrough(demo: RunningDemo, fetch: Fetch, { isJson }: WalkOpti
       settlement: verifierOf(publicKeys.settlement),
     },
     record: (step, record) => {
-      process.stdout.write(isJson ? `${JSON.stringify({ step, record })}\n` : describe(step, record));
+      process.stdout.write(
+        isJson ? `${JSON.stringify({ step, record })}\n` : describe(step, record),
+      );
     },
   });
 }

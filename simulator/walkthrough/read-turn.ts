@@ -32,7 +32,18 @@ export function readDryRunCard(turn: EchoTurn): DryRunCard {
   throw new WalkFailed(`the Echo shows no total card; it says: ${turn.caption}`);
 }
 
-const DIGIT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const DIGIT_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+];
 
 export function sayDigits(code: string): string {
   return [...code].map((digit) => DIGIT_WORDS[Number(digit)] ?? '').join(' ');

@@ -48,14 +48,29 @@ async function orderByVoice({ echo, record }: WalkParts): Promise<DryRunCard> {
   expectAnswer(turn);
   expect(turn.listens, 'the Echo does not listen after the dry run');
   const shown = readDryRunCard(turn);
-  expect(/nothing (has been|is|was) bought/i.test(turn.caption), 'the Echo does not say that nothing was bought');
-  expect(turn.caption.includes(shown.checkWords), 'the Echo does not speak the check words of its screen');
+  expect(
+    /nothing (has been|is|was) bought/i.test(turn.caption),
+    'the Echo does not say that nothing was bought',
+  );
+  expect(
+    turn.caption.includes(shown.checkWords),
+    'the Echo does not speak the check words of its screen',
+  );
   expect(!/\d/.test(turn.caption), 'the Echo is given a digit to read by itself');
-  record('dry_run', { heard: turn.heard, intent: turn.intent, spoken: turn.caption, screen: shown });
+  record('dry_run', {
+    heard: turn.heard,
+    intent: turn.intent,
+    spoken: turn.caption,
+    screen: shown,
+  });
   return shown;
 }
 
-async function findOnPhone({ record }: WalkParts, card: CardClient, dryRun: DryRunCard): Promise<OrderView> {
+async function findOnPhone(
+  { record }: WalkParts,
+  card: CardClient,
+  dryRun: DryRunCard,
+): Promise<OrderView> {
   expectSame('signing in', await card.signIn(), { outcome: 'signed_in' });
   const order = await eventually(() => card.findOrder(dryRun.digest), {
     isThere: ({ state }) => state === 'to_confirm',
@@ -65,7 +80,10 @@ async function findOnPhone({ record }: WalkParts, card: CardClient, dryRun: DryR
   expectSame('the check words on the phone', order.checkWords, dryRun.checkWords);
   expectSame('the code before the confirmation', order.code, null);
   const { customerId, orders } = await card.listOrders();
-  expect(orders.some(({ digest }) => digest === order.digest), 'the list on the phone lacks the order');
+  expect(
+    orders.some(({ digest }) => digest === order.digest),
+    'the list on the phone lacks the order',
+  );
   record('phone', {
     customerId,
     digest: order.digest,
@@ -80,7 +98,11 @@ async function findOnPhone({ record }: WalkParts, card: CardClient, dryRun: DryR
   return order;
 }
 
-async function writeWrongTotal({ record }: WalkParts, card: CardClient, order: OrderView): Promise<void> {
+async function writeWrongTotal(
+  { record }: WalkParts,
+  card: CardClient,
+  order: OrderView,
+): Promise<void> {
   const answer = await card.typeTotal(order.digest, WRONG_TOTAL);
   if (answer.outcome !== 'refused') throw new WalkFailed('a wrong total was taken');
   expectSame('what was read', answer.read, WRONG_TOTAL);
@@ -91,7 +113,8 @@ async function writeWrongTotal({ record }: WalkParts, card: CardClient, order: O
 /** @returns the four digits, which no record holds. */
 async function confirm({ record }: WalkParts, card: CardClient, order: OrderView): Promise<string> {
   const answer = await card.typeTotal(order.digest, order.total);
-  if (answer.outcome !== 'verify') throw new WalkFailed(`the right total was refused: ${answer.message}`);
+  if (answer.outcome !== 'verify')
+    throw new WalkFailed(`the right total was refused: ${answer.message}`);
   expectSame('the code before the verification', (await card.findOrder(order.digest)).code, null);
   const verified = await card.verify(answer.signIn.authorizationUrl);
   expectSame('the verification', verified, { outcome: 'confirmed', digest: order.digest });
@@ -113,7 +136,11 @@ async function sayCodeInNewSession({ echo, record }: WalkParts, code: string): P
   return spoken;
 }
 
-async function findReceipt({ record, receiptKeys }: WalkParts, card: CardClient, order: OrderView): Promise<Receipt> {
+async function findReceipt(
+  { record, receiptKeys }: WalkParts,
+  card: CardClient,
+  order: OrderView,
+): Promise<Receipt> {
   const ordered = await eventually(() => card.findOrder(order.digest), {
     isThere: ({ state }) => state === 'ordered',
     otherwise: 'the phone does not show the order as bought',
@@ -132,7 +159,11 @@ async function findReceipt({ record, receiptKeys }: WalkParts, card: CardClient,
 }
 
 /** Exactly one capture, of exactly the amount that was spoken, shown and written, to the payee of the terms. */
-async function checkCharge({ captures, record }: WalkParts, before: number, receipt: Receipt): Promise<Capture> {
+async function checkCharge(
+  { captures, record }: WalkParts,
+  before: number,
+  receipt: Receipt,
+): Promise<Capture> {
   const made = (await captures()).slice(before);
   const [capture] = made;
   if (made.length !== 1 || capture === undefined) {
@@ -146,18 +177,33 @@ async function checkCharge({ captures, record }: WalkParts, before: number, rece
   expectSame('the payee', capture.payee, terms.payeeId);
   expectSame('the idempotency key', capture.requestId, idempotencyKeyOf(receipt.digest));
   expectSame('the receipt’s amount', receipt.chargedMinor, terms.totalMinor);
-  record('captured', { requestId: capture.requestId, amount: capture.amount, payee: capture.payee });
+  record('captured', {
+    requestId: capture.requestId,
+    amount: capture.amount,
+    payee: capture.payee,
+  });
   return capture;
 }
 
-async function sayCodeAgain({ echo, captures, record }: WalkParts, spoken: string, before: number): Promise<void> {
+async function sayCodeAgain(
+  { echo, captures, record }: WalkParts,
+  spoken: string,
+  before: number,
+): Promise<void> {
   const { turn } = await echo.say(spoken);
   expectAnswer(turn);
-  expectSame('the number of captures after the code was said again', (await captures()).length, before + 1);
+  expectSame(
+    'the number of captures after the code was said again',
+    (await captures()).length,
+    before + 1,
+  );
   record('code_said_again', { spoken: turn.caption, captures: 1 });
 }
 
-async function findWrittenReceipt({ messages, record }: WalkParts, receipt: Receipt): Promise<void> {
+async function findWrittenReceipt(
+  { messages, record }: WalkParts,
+  receipt: Receipt,
+): Promise<void> {
   const total = writeAmount(
     { amountMinor: receipt.terms.totalMinor, currency: receipt.terms.currency },
     receipt.terms.locale,
@@ -170,8 +216,16 @@ async function findWrittenReceipt({ messages, record }: WalkParts, receipt: Rece
   record('written_receipt', { to: found?.to, subject: found?.subject, text: found?.text });
 }
 
-async function expectCaptures({ captures }: WalkParts, count: number, after: string): Promise<void> {
-  expectSame(`${after} charges something: the number of captures`, (await captures()).length, count);
+async function expectCaptures(
+  { captures }: WalkParts,
+  count: number,
+  after: string,
+): Promise<void> {
+  expectSame(
+    `${after} charges something: the number of captures`,
+    (await captures()).length,
+    count,
+  );
 }
 
 function expectAnswer(turn: EchoTurn): void {

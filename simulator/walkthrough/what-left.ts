@@ -18,16 +18,31 @@ export type Capture = z.output<typeof wireLogSchema>['captures'][number];
 const messagesSchema = z.union([
   z.array(z.looseObject({ to: z.string(), subject: z.string(), text: z.string() })),
   z
-    .object({ messages: z.array(z.looseObject({ to: z.string(), subject: z.string(), text: z.string() })) })
+    .object({
+      messages: z.array(z.looseObject({ to: z.string(), subject: z.string(), text: z.string() })),
+    })
     .transform(({ messages }) => messages),
 ]);
 export type Message = z.output<typeof messagesSchema>[number];
 
-export async function readCaptures(processorOrigin: string, fetch: Fetch): Promise<readonly Capture[]> {
+export async function readCaptures(
+  processorOrigin: string,
+  fetch: Fetch,
+): Promise<readonly Capture[]> {
   const url = `${processorOrigin}/control/wire-log`;
-  return (await callJson({ method: 'GET', url, answer: wireLogSchema, timeoutMs: 5000, fetch })).captures;
+  return (await callJson({ method: 'GET', url, answer: wireLogSchema, timeoutMs: 5000, fetch }))
+    .captures;
 }
 
-export async function readMessages(outboxOrigin: string, fetch: Fetch): Promise<readonly Message[]> {
-  return callJson({ method: 'GET', url: `${outboxOrigin}/messages`, answer: messagesSchema, timeoutMs: 5000, fetch });
+export async function readMessages(
+  outboxOrigin: string,
+  fetch: Fetch,
+): Promise<readonly Message[]> {
+  return callJson({
+    method: 'GET',
+    url: `${outboxOrigin}/messages`,
+    answer: messagesSchema,
+    timeoutMs: 5000,
+    fetch,
+  });
 }

@@ -1,7 +1,8 @@
 /** The own store of a side: created private, durable on every commit, written in immediate transactions only. */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { z } from 'zod';
-import { isBusyError, openWritingConnection, type Connection } from './connection.ts';
+import { openWritingConnection, type Connection } from './connection.ts';
+import { repeatWhileBusy } from './repeat-while-busy.ts';
 import { parseOwnRow } from './rows.ts';
 import { migrate, prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
 
@@ -101,18 +102,4 @@ function makeDurable(connection: Connection): void {
     PRAGMA trusted_schema = OFF;
     PRAGMA cell_size_check = ON;
   `);
-}
-
-/** Two processes that make one new store at once can be told "busy" at once: going over to WAL does not wait. */
-function repeatWhileBusy(work: () => void): void {
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (let attemptsLeft = 100; ; attemptsLeft -= 1) {
-    try {
-      work();
-      return;
-    } catch (error) {
-      if (!isBusyError(error) || attemptsLeft === 0) throw error;
-      Atomics.wait(pause, 0, 0, 20);
-    }
-  }
 }

@@ -311,6 +311,17 @@ describe('the code', () => {
     expect(turn.speech).not.toContain('Nothing was bought');
   });
 
+  it('does not know, and says so, when the code was sent and the way back broke', async () => {
+    const { digest, attributes } = await order();
+    confirm(digest);
+    skill.lostTools.push('redeem_order');
+    const turn = await skill.say({ intent: 'CodeIntent', slots: { code: '4821' }, attributes });
+    expect(skill.shop.settlement.redeems).toHaveLength(1);
+    expect(turn.speech).toContain('We don&apos;t know yet whether the payment went through.');
+    expect(turn.speech).not.toContain('Nothing was bought');
+    expect(turn.isOpen).toBe(false);
+  });
+
   it('tells the order that was bought when the code is said once more', async () => {
     const { digest, attributes } = await order();
     confirm(digest);

@@ -26,7 +26,7 @@ export async function openElementStage(): Promise<ElementStage> {
     configFile: false,
     root: join(import.meta.dirname, 'stage'),
     logLevel: 'error',
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['hearback-source', ...defaultClientConditions] },
     build: { outDir: folder, emptyOutDir: true, modulePreload: false, assetsInlineLimit: 0 },
   });
   const server = createServer((request, response) => {

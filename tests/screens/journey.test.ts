@@ -153,6 +153,15 @@ describe('when something is not as it should be', () => {
     await scene.close();
   });
 
+  it('keeps the answer of a sign-in out of the address even when it could not be handed on', async () => {
+    const scene = await stage.open(listOf());
+    scene.approval.isDown = true;
+    await scene.page.goto(`${scene.approval.origin}/callback?code=c1&state=s1&iss=i`);
+    await waitFor('No connection.', scene);
+    expect(new URL(scene.page.url()).search).toBe('');
+    await scene.close();
+  });
+
   it('shows a refused verification at its order, in the words of the approval side', async () => {
     const scene = await stage.openSignedIn(listOf(WAITING), { path: PATH });
     scene.approval.callbackAnswer = {

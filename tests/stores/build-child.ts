@@ -13,8 +13,8 @@ export async function buildChild(): Promise<{ readonly file: string; remove(): v
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['source'] },
-    ssr: { resolve: { conditions: ['source', 'node'] } },
+    resolve: { conditions: ['hearback-source'] },
+    ssr: { resolve: { conditions: ['hearback-source', 'node'] } },
     build: {
       ssr: fileURLToPath(new URL('child.ts', import.meta.url)),
       outDir,

@@ -26,12 +26,14 @@ export class HbEchoShow extends LitElement {
   override render(): TemplateResult {
     return html`<section class="device" aria-label="Echo Show">
       <div class="screen">
-        ${this.card === undefined
-          ? html`<div class="idle">
-              <p class="shop">${this.shopName}</p>
-              <p class="hint">Nothing ordered yet</p>
-            </div>`
-          : html`<hb-total-card .data=${this.card}></hb-total-card>`}
+        ${
+          this.card === undefined
+            ? html`<div class="idle">
+                <p class="shop">${this.shopName}</p>
+                <p class="hint">Nothing ordered yet</p>
+              </div>`
+            : html`<hb-total-card .data=${this.card}></hb-total-card>`
+        }
       </div>
       <div class="light" ?data-on=${this.isListening}></div>
     </section>`;

@@ -1,6 +1,13 @@
 /** `hb-judges-page`: joins the device, what is said, and the phone. It shows the device's state as its own server tells it. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { readDemo, readState, sayToEcho, tellSound, type Demo, type ShownState } from './demo-client.ts';
+import {
+  readDemo,
+  readState,
+  sayToEcho,
+  tellSound,
+  type Demo,
+  type ShownState,
+} from './demo-client.ts';
 import './echo-show.ts';
 import { pageTokens } from './page-tokens.ts';
 import './phone-frame.ts';
@@ -61,8 +68,8 @@ export class HbJudgesPage extends LitElement {
     return html`<header>
         <h1>Hearback</h1>
         <p>
-          The assistant proposes; only you, on your phone, make it real. Stand-ins here: Echo, shop, sign-in,
-          payment. The three sides between them are real.
+          The assistant proposes; only you, on your phone, make it real. Stand-ins here: Echo, shop,
+          sign-in, payment. The three sides between them are real.
         </p>
       </header>
       ${this.#notices()}
@@ -88,18 +95,22 @@ export class HbJudgesPage extends LitElement {
 
   #notices(): TemplateResult {
     return html`<div role="alert">
-      ${this.#hasSecureCookies
-        ? nothing
-        : html`<p class="notice">
-            This browser drops secure cookies on a local address, so the phone cannot sign you in here. Open this
-            page in Chrome, Edge or Firefox.
-          </p>`}
-      ${this.isUnreachable
-        ? html`<p class="notice">
-            This page cannot reach its own server. Look at the window where you started it; this page goes on by
-            itself once it is back.
-          </p>`
-        : nothing}
+      ${
+        this.#hasSecureCookies
+          ? nothing
+          : html`<p class="notice">
+              This browser drops secure cookies on a local address, so the phone cannot sign you in
+              here. Open this page in Chrome, Edge or Firefox.
+            </p>`
+      }
+      ${
+        this.isUnreachable
+          ? html`<p class="notice">
+              This page cannot reach its own server. Look at the window where you started it; this
+              page goes on by itself once it is back.
+            </p>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -114,7 +125,9 @@ export class HbJudgesPage extends LitElement {
   }
 
   #suggestions(): TemplateResult {
-    return html`<p class="you"><span>Try</span>Order something from the Echo, in your own words or in these:</p>
+    return html`<p class="you">
+        <span>Try</span>Order something from the Echo, in your own words or in these:
+      </p>
       <ul>
         ${SUGGESTIONS.map(
           (words) =>

@@ -18,7 +18,13 @@ export const pageTokens = css`
 
     display: block;
     color: var(--page-ink);
-    font-family: 'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+    font-family:
+      'Inter Variable',
+      system-ui,
+      -apple-system,
+      'Segoe UI',
+      Roboto,
+      sans-serif;
     font-size: 1rem;
     line-height: 1.5;
   }

@@ -28,39 +28,41 @@ export class HbSayField extends LitElement {
 
   override render(): TemplateResult {
     return html`<form @submit=${this.#submit}>
-        <label for="words">Say to the Echo</label>
-        <div class="row">
-          <input
-            id="words"
-            name="words"
-            type="text"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck="false"
-            enterkeyhint="send"
-            maxlength="500"
-            placeholder="Type what you would say"
-            @input=${this.#type}
-            @blur=${() => this.#send('hb-sound', false)}
-          />
-          ${this.#voiceIn === undefined
+      <label for="words">Say to the Echo</label>
+      <div class="row">
+        <input
+          id="words"
+          name="words"
+          type="text"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="send"
+          maxlength="500"
+          placeholder="Type what you would say"
+          @input=${this.#type}
+          @blur=${() => this.#send('hb-sound', false)}
+        />
+        ${
+          this.#voiceIn === undefined
             ? nothing
             : html`<button type="button" aria-pressed=${this.isHearing} @click=${this.#hear}>
                 ${this.isHearing ? 'Stop' : 'Speak'}
-              </button>`}
-          <button
-            type="button"
-            role="switch"
-            aria-checked=${!this.isMuted}
-            @click=${() => {
-              this.#send('hb-mute', !this.isMuted);
-            }}
-          >
-            Voice ${this.isMuted ? 'off' : 'on'}
-          </button>
-          <button class="go" type="submit" aria-disabled=${this.isBusy}>Say it</button>
-        </div>
-      </form>`;
+              </button>`
+        }
+        <button
+          type="button"
+          role="switch"
+          aria-checked=${!this.isMuted}
+          @click=${() => {
+            this.#send('hb-mute', !this.isMuted);
+          }}
+        >
+          Voice ${this.isMuted ? 'off' : 'on'}
+        </button>
+        <button class="go" type="submit" aria-disabled=${this.isBusy}>Say it</button>
+      </div>
+    </form>`;
   }
 
   #input(): HTMLInputElement | null {

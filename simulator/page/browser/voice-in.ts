@@ -49,6 +49,8 @@ function findRecogniser(): (new () => Recognition) | undefined {
 
 function readTranscript(event: Event): string | undefined {
   if (!('results' in event)) return undefined;
-  const results = event.results as { readonly 0?: { readonly 0?: { readonly transcript?: string } } };
+  const results = event.results as {
+    readonly 0?: { readonly 0?: { readonly transcript?: string } };
+  };
   return results[0]?.[0]?.transcript;
 }

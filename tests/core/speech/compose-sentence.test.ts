@@ -111,7 +111,7 @@ describe('dry-run sentence', () => {
         'Standard delivery to Home, arriving Thu Dec 3. Paying with Visa ending 4242. Check words: amber falcon. ' +
         'Delivery is $6.50. Tax is $3.13. The total is $47.61.',
       spokenText:
-        'This is a dry run: nothing has been bought. From Harbor Roasters, sold by Harbor Roasters LLC: two of Dark Roast whole bean twelve ounce. ' +
+        'This is a dry run: nothing has been bought. From Harbor Roasters, sold by Harbor Roasters LLC: two of Dark Roast whole bean twelve ounces. ' +
         'Standard delivery to Home, arriving Thursday, December third. Paying with Visa ending four two four two. Check words: amber falcon. ' +
         'Delivery is six dollars and fifty cents. Tax is three dollars and thirteen cents. The total is forty-seven dollars and sixty-one cents.',
     });

@@ -139,7 +139,7 @@ export const ORDINARY_TITLES: readonly {
   readonly spoken: string;
 }[] = [
   { text: 'Dark Roast', written: 'Dark Roast', spoken: 'Dark Roast' },
-  { text: 'Dark Roast, 12 oz', written: 'Dark Roast, 12 oz', spoken: 'Dark Roast, twelve ounce' },
+  { text: 'Dark Roast, 12 oz', written: 'Dark Roast, 12 oz', spoken: 'Dark Roast, twelve ounces' },
   {
     text: 'Dark Roast, 2 lb bag',
     written: 'Dark Roast, 2 lb bag',
@@ -155,7 +155,7 @@ export const ORDINARY_TITLES: readonly {
   {
     text: 'Total Cereal 12 oz',
     written: 'Total Cereal 12 oz',
-    spoken: 'Total Cereal twelve ounce',
+    spoken: 'Total Cereal twelve ounces',
   },
   { text: 'Half & Half', written: 'Half & Half', spoken: 'Half and Half' },
   { text: "Mom's “Best” Tea™", written: "Mom's “Best” Tea", spoken: "Mom's Best Tea" },
@@ -172,8 +172,8 @@ export const ORDINARY_TITLES: readonly {
   },
   { text: 'Cup set of 6', written: 'Cup set of 6', spoken: 'Cup set of six' },
   { text: 'Pan 12" nonstick', written: 'Pan 12" nonstick', spoken: 'Pan twelve inch nonstick' },
-  { text: '#1 Dad mug', written: '#1 Dad mug', spoken: 'one Dad mug' },
-  { text: 'Decaf 2.5 oz', written: 'Decaf 2.5 oz', spoken: 'Decaf two point five ounce' },
+  { text: '#1 Dad mug', written: '#1 Dad mug', spoken: 'number one Dad mug' },
+  { text: 'Decaf 2.5 oz', written: 'Decaf 2.5 oz', spoken: 'Decaf two point five ounces' },
   { text: 'Sugar, 1 1/2 lb', written: 'Sugar, 1 1/2 lb', spoken: 'Sugar, twenty-four ounces' },
   { text: 'Sugar ½ lb', written: 'Sugar 1⁄2 lb', spoken: 'Sugar eight ounces' },
   { text: 'Half a pound of beans', written: 'Half a lb of beans', spoken: 'eight ounce of beans' },
@@ -188,4 +188,15 @@ export const ORDINARY_TITLES: readonly {
     written: 'Rice, two and a half lb',
     spoken: 'Rice, forty ounces',
   },
+  {
+    text: 'Paper Filters No. 4, box of 100',
+    written: 'Paper Filters No. 4, box of 100',
+    spoken: 'Paper Filters number four, box of one hundred',
+  },
+  {
+    text: 'Cold Brew, 32 fl oz',
+    written: 'Cold Brew, 32 fl oz',
+    spoken: 'Cold Brew, thirty-two fluid ounces',
+  },
+  { text: 'Kettle, 1 l', written: 'Kettle, 1 l', spoken: 'Kettle, one liter' },
 ];

@@ -59,6 +59,8 @@ export interface Said {
 export interface SkillUnderTest extends Listening {
   readonly shop: RequestSideUnderTest;
   readonly logs: string[];
+  /** Calls of these tools reach the shop, and their answers are lost on the way back. */
+  readonly lostTools: string[];
   readonly say: (said: Said) => Promise<Turn>;
   readonly post: (body: string) => Promise<RawAnswer>;
 }
@@ -69,11 +71,20 @@ export async function startSkill(
   const shop = await startRequestSide();
   const token = await shop.identity.mint({});
   const logs: string[] = [];
+  const lostTools: string[] = [];
+  const fetchWithLosses: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    const sent = typeof init?.body === 'string' ? init.body : '';
+    if (lostTools.some((tool) => sent.includes(`"${tool}"`))) throw new TypeError('lost');
+    return response;
+  };
   const server = await listen((port) =>
     createSkillApp({
       side: {
         openShop: (accessToken) =>
-          createShop(connectTools({ mcpUrl: shop.mcpUrl, accessToken, fetch }), { cardOrigin }),
+          createShop(connectTools({ mcpUrl: shop.mcpUrl, accessToken, fetch: fetchWithLosses }), {
+            cardOrigin,
+          }),
         shopName: 'Harbor Roasters',
         log: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
       },
@@ -87,6 +98,7 @@ export async function startSkill(
     ...server,
     shop,
     logs,
+    lostTools,
     post,
     async say(said) {
       const answer = await post(JSON.stringify(makeEnvelope({ accessToken: token, ...said })));

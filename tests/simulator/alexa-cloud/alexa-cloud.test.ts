@@ -16,7 +16,11 @@ const MODEL = parseInteractionModel({
     languageModel: {
       invocationName: 'corner shop',
       intents: [
-        { name: 'BuyIntent', slots: [{ name: 'what', type: 'AMAZON.SearchQuery' }], samples: ['buy {what}'] },
+        {
+          name: 'BuyIntent',
+          slots: [{ name: 'what', type: 'AMAZON.SearchQuery' }],
+          samples: ['buy {what}'],
+        },
         { name: 'AMAZON.StopIntent' },
       ],
     },
@@ -33,14 +37,21 @@ interface Bench {
 }
 
 function answer(response: object, sessionAttributes: object = {}): SkillCall {
-  return { outcome: 'answered', body: JSON.stringify({ version: '1.0', sessionAttributes, response }) };
+  return {
+    outcome: 'answered',
+    body: JSON.stringify({ version: '1.0', sessionAttributes, response }),
+  };
 }
 
 function speaking(words: string): object {
   return { outputSpeech: { type: 'SSML', ssml: `<speak>${words}</speak>` } };
 }
 
-const ASKING = { ...speaking('What now?'), reprompt: speaking('Still there?'), shouldEndSession: false };
+const ASKING = {
+  ...speaking('What now?'),
+  reprompt: speaking('Still there?'),
+  shouldEndSession: false,
+};
 
 function makeBench(): Bench {
   const received: RequestEnvelope[] = [];
@@ -146,7 +157,10 @@ describe('a voice session', () => {
   it('ends at once where the skill says so, without a request about it', async () => {
     const bench = makeBench();
     bench.answer = () => answer({ ...speaking('Bye.'), shouldEndSession: true });
-    expect(await bench.cloud.say('open corner shop')).toMatchObject({ session: 'closed', turn: { listens: false } });
+    expect(await bench.cloud.say('open corner shop')).toMatchObject({
+      session: 'closed',
+      turn: { listens: false },
+    });
     await bench.cloud.advance(60_000);
     expect(typesOf(bench)).toEqual(['LaunchRequest']);
   });
@@ -154,7 +168,10 @@ describe('a voice session', () => {
   it('stays without listening where the skill leaves the flag out, and then ends', async () => {
     const bench = makeBench();
     bench.answer = () => answer(speaking('Look.'));
-    expect(await bench.cloud.say('open corner shop')).toMatchObject({ session: 'open', turn: { listens: false } });
+    expect(await bench.cloud.say('open corner shop')).toMatchObject({
+      session: 'open',
+      turn: { listens: false },
+    });
     await bench.cloud.advance(QUIET_MS - 1);
     expect(bench.cloud.state().session).toBe('open');
     await bench.cloud.advance(1);
@@ -223,14 +240,24 @@ describe('the Echo', () => {
     expect(turn.caption).not.toContain('This & that');
     expect(turn.fault).toContain('SSML');
     expect(session).toBe('closed');
-    expect(bench.received[1]?.request).toMatchObject({ reason: 'ERROR', error: { type: 'INVALID_RESPONSE' } });
+    expect(bench.received[1]?.request).toMatchObject({
+      reason: 'ERROR',
+      error: { type: 'INVALID_RESPONSE' },
+    });
   });
 
   it('says that it cannot reach the shop when the skill is not there', async () => {
     const bench = makeBench();
-    bench.answer = () => ({ outcome: 'failed', reason: 'the skill was not reached', isTimeout: false });
+    bench.answer = () => ({
+      outcome: 'failed',
+      reason: 'the skill was not reached',
+      isTimeout: false,
+    });
     expect(await bench.cloud.say('open corner shop')).toMatchObject({
-      turn: { kind: 'trouble', caption: expect.stringContaining('trouble reaching Corner Shop') as string },
+      turn: {
+        kind: 'trouble',
+        caption: expect.stringContaining('trouble reaching Corner Shop') as string,
+      },
       session: 'closed',
     });
   });

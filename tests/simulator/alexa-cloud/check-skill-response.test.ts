@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkSkillResponse, parseSsml } from '../../../simulator/alexa-cloud/index.ts';
 
 function answering(ssml: string, rest: object = {}): string {
-  return JSON.stringify({ version: '1.0', response: { outputSpeech: { type: 'SSML', ssml }, ...rest } });
+  return JSON.stringify({
+    version: '1.0',
+    response: { outputSpeech: { type: 'SSML', ssml }, ...rest },
+  });
 }
 
 describe('a skill’s answer', () => {
@@ -21,7 +24,8 @@ describe('a skill’s answer', () => {
   });
 
   it('is refused above 120 KB and taken just below', () => {
-    const padded = (length: number): string => answering('<speak>a</speak>', { padding: 'x'.repeat(length) });
+    const padded = (length: number): string =>
+      answering('<speak>a</speak>', { padding: 'x'.repeat(length) });
     const overhead = padded(0).length;
     expect(checkSkillResponse(padded(120 * 1024 - overhead)).outcome).toBe('valid');
     expect(checkSkillResponse(padded(120 * 1024 - overhead + 1)).outcome).toBe('invalid');

@@ -16,11 +16,16 @@ const model = parseInteractionModel(
 );
 const match = createUtteranceMatcher(model);
 
-function matched(utterance: string): { readonly name: string; readonly [slot: string]: string | undefined } {
+function matched(utterance: string): {
+  readonly name: string;
+  readonly [slot: string]: string | undefined;
+} {
   const { name, slots } = match(utterance);
   return {
     name,
-    ...Object.fromEntries(slots.flatMap((slot) => (slot.value ? [[slot.name, slot.value.value]] : []))),
+    ...Object.fromEntries(
+      slots.flatMap((slot) => (slot.value ? [[slot.name, slot.value.value]] : [])),
+    ),
   };
 }
 
@@ -40,7 +45,13 @@ describe('finding the intent of an utterance', () => {
   });
 
   it('takes a code however its digits are said', () => {
-    for (const said of ['four eight two one', '4821', '4 8 2 1', 'forty eight twenty one', '48 21']) {
+    for (const said of [
+      'four eight two one',
+      '4821',
+      '4 8 2 1',
+      'forty eight twenty one',
+      '48 21',
+    ]) {
       expect(matched(`my code is ${said}`), said).toEqual({ name: 'CodeIntent', code: '4821' });
     }
   });
@@ -90,7 +101,10 @@ describe('an interaction model', () => {
   it('is refused when a sample names a slot that its intent does not declare', () => {
     const broken = {
       interactionModel: {
-        languageModel: { invocationName: 'a shop', intents: [{ name: 'X', samples: ['buy {thing}'] }] },
+        languageModel: {
+          invocationName: 'a shop',
+          intents: [{ name: 'X', samples: ['buy {thing}'] }],
+        },
       },
     };
     expect(() => parseInteractionModel(broken)).toThrow('{thing}');
@@ -102,8 +116,17 @@ describe('an interaction model', () => {
         interactionModel: {
           languageModel: {
             invocationName: 'a shop',
-            intents: [{ name: 'Buy', slots: [{ name: 'what', type: 'ROAST' }], samples: ['buy {what}'] }],
-            types: [{ name: 'ROAST', values: [{ id: 'dark', name: { value: 'dark roast', synonyms: ['the black one'] } }] }],
+            intents: [
+              { name: 'Buy', slots: [{ name: 'what', type: 'ROAST' }], samples: ['buy {what}'] },
+            ],
+            types: [
+              {
+                name: 'ROAST',
+                values: [
+                  { id: 'dark', name: { value: 'dark roast', synonyms: ['the black one'] } },
+                ],
+              },
+            ],
           },
         },
       }),

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readInvocation } from '../../../simulator/alexa-cloud/index.ts';
 
-const read = (text: string): ReturnType<typeof readInvocation> => readInvocation(text, 'harbor roasters');
+const read = (text: string): ReturnType<typeof readInvocation> =>
+  readInvocation(text, 'harbor roasters');
 
 describe('calling a skill by its name', () => {
   it('opens it where nothing is asked', () => {
-    for (const text of ['alexa, open harbor roasters', 'Open Harbor Roasters', 'Alexa, ask harbor roasters']) {
+    for (const text of [
+      'alexa, open harbor roasters',
+      'Open Harbor Roasters',
+      'Alexa, ask harbor roasters',
+    ]) {
       expect(read(text), text).toEqual({ kind: 'open' });
     }
   });

@@ -16,7 +16,9 @@ describe('the words after npm start', () => {
   });
 
   it('are all read', () => {
-    const args = '--keep a-folder --json --ports 21000 --confirm-within 5 --redeem-within 7'.split(' ');
+    const args = '--keep a-folder --json --ports 21000 --confirm-within 5 --redeem-within 7'.split(
+      ' ',
+    );
     expect(readLaunchOptions(args)).toMatchObject({
       options: {
         keepDirectory: 'a-folder',

@@ -2,10 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import {
-  launchReportSchema,
-  type LaunchReport,
-} from '../../../simulator/launch/launch-report.ts';
+import { launchReportSchema, type LaunchReport } from '../../../simulator/launch/launch-report.ts';
 
 const LAUNCHER = fileURLToPath(new URL('../../../dist/simulator/launch/main.js', import.meta.url));
 
@@ -22,7 +19,9 @@ export interface Launched {
 }
 
 export function startLauncher(args: readonly string[]): Launched {
-  const launcher = spawn(process.execPath, [LAUNCHER, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const launcher = spawn(process.execPath, [LAUNCHER, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let said = '';
   const waiting = new Set<() => void>();
@@ -81,10 +80,13 @@ export function isAlive(pid: number): boolean {
 export async function statusOf(url: string): Promise<number | undefined> {
   const { host, port, pathname } = new URL(url);
   return new Promise((resolve) => {
-    const call = request({ host: '127.0.0.1', port, path: pathname, headers: { host } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
+    const call = request(
+      { host: '127.0.0.1', port, path: pathname, headers: { host } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
     call.once('error', () => {
       resolve(undefined);
     });

@@ -23,70 +23,85 @@ afterEach(async () => {
 });
 
 describe('npm start', () => {
-  it('starts nine processes, prints one line, and leaves no process and no store after Ctrl-C', { timeout: 90_000 }, async () => {
-    const launched = start('--json', '--ports', 'auto');
-    const report = await launched.report();
-    expect(launched.output().trimEnd().split('\n')).toHaveLength(1);
-    const pids = Object.values(report.pids);
-    expect(new Set(pids).size).toBe(9);
-    for (const origin of Object.values(report.addresses)) {
-      expect(await statusOf(`${origin}/healthz`), origin).toBe(200);
-    }
-    expect(statSync(report.directory).mode & 0o777).toBe(0o700);
-    for (const name of readdirSync(join(report.directory, 'logs'))) {
-      const log = readFileSync(join(report.directory, 'logs', name), 'utf8');
-      for (const { passphrase } of report.customers) expect(log, name).not.toContain(passphrase);
-    }
+  it(
+    'starts nine processes, prints one line, and leaves no process and no store after Ctrl-C',
+    { timeout: 90_000 },
+    async () => {
+      const launched = start('--json', '--ports', 'auto');
+      const report = await launched.report();
+      expect(launched.output().trimEnd().split('\n')).toHaveLength(1);
+      const pids = Object.values(report.pids);
+      expect(new Set(pids).size).toBe(9);
+      for (const origin of Object.values(report.addresses)) {
+        expect(await statusOf(`${origin}/healthz`), origin).toBe(200);
+      }
+      expect(statSync(report.directory).mode & 0o777).toBe(0o700);
+      for (const name of readdirSync(join(report.directory, 'logs'))) {
+        const log = readFileSync(join(report.directory, 'logs', name), 'utf8');
+        for (const { passphrase } of report.customers) expect(log, name).not.toContain(passphrase);
+      }
 
-    launched.launcher.kill('SIGINT');
-    expect(await launched.ended).toBe(0);
-    expect(pids.filter(isAlive)).toEqual([]);
-    expect(existsSync(report.directory)).toBe(false);
-  });
+      launched.launcher.kill('SIGINT');
+      expect(await launched.ended).toBe(0);
+      expect(pids.filter(isAlive)).toEqual([]);
+      expect(existsSync(report.directory)).toBe(false);
+    },
+  );
 
-  it('names a crashed process, starts it again on its store, and stops everything at the third crash in a minute', { timeout: 90_000 }, async () => {
-    const launched = start('--json', '--ports', 'auto');
-    const report = await launched.report();
-    const inode = (): number => statSync(join(report.directory, 'settlement', 'settlement.sqlite')).ino;
-    const store = inode();
+  it(
+    'names a crashed process, starts it again on its store, and stops everything at the third crash in a minute',
+    { timeout: 90_000 },
+    async () => {
+      const launched = start('--json', '--ports', 'auto');
+      const report = await launched.report();
+      const inode = (): number =>
+        statSync(join(report.directory, 'settlement', 'settlement.sqlite')).ino;
+      const store = inode();
 
-    process.kill(report.pids.settlement, 'SIGKILL');
-    await launched.hears(/settlement was ended by SIGKILL\. It is started again on its store\./);
-    await launched.hears(/settlement is running again\./);
-    expect(await statusOf(`${report.addresses.settlement}/healthz`)).toBe(200);
-    expect(inode()).toBe(store);
+      process.kill(report.pids.settlement, 'SIGKILL');
+      await launched.hears(/settlement was ended by SIGKILL\. It is started again on its store\./);
+      await launched.hears(/settlement is running again\./);
+      expect(await statusOf(`${report.addresses.settlement}/healthz`)).toBe(200);
+      expect(inode()).toBe(store);
 
-    process.kill(report.pids.merchant, 'SIGKILL');
-    await launched.hears(/merchant is running again\./);
-    process.kill(report.pids.outbox, 'SIGKILL');
-    await launched.hears(/outbox was ended by SIGKILL\. That is the third crash within a minute, so everything is stopped\./);
-    expect(await launched.ended).toBe(1);
-    expect(Object.values(report.pids).filter(isAlive)).toEqual([]);
-    for (const origin of Object.values(report.addresses)) {
-      expect(await statusOf(`${origin}/healthz`), origin).toBeUndefined();
-    }
-  });
+      process.kill(report.pids.merchant, 'SIGKILL');
+      await launched.hears(/merchant is running again\./);
+      process.kill(report.pids.outbox, 'SIGKILL');
+      await launched.hears(
+        /outbox was ended by SIGKILL\. That is the third crash within a minute, so everything is stopped\./,
+      );
+      expect(await launched.ended).toBe(1);
+      expect(Object.values(report.pids).filter(isAlive)).toEqual([]);
+      for (const origin of Object.values(report.addresses)) {
+        expect(await statusOf(`${origin}/healthz`), origin).toBeUndefined();
+      }
+    },
+  );
 
-  it('ends its processes when it is itself killed, and keeps stores, keys and passphrases with --keep', { timeout: 90_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'hearback-keep-'));
-    folders.push(folder);
-    const first = start('--json', '--ports', 'auto', '--keep', folder);
-    const report = await first.report();
-    expect(report).toMatchObject({ directory: folder, isKept: true });
-    const keyFile = join(folder, 'approval', 'keys', 'approval.private.jwk');
-    const key = readFileSync(keyFile, 'utf8');
-    first.launcher.kill('SIGKILL');
-    await first.ended;
-    const pids = Object.values(report.pids);
-    await expect.poll(() => pids.filter(isAlive), { timeout: 5000 }).toEqual([]);
+  it(
+    'ends its processes when it is itself killed, and keeps stores, keys and passphrases with --keep',
+    { timeout: 90_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'hearback-keep-'));
+      folders.push(folder);
+      const first = start('--json', '--ports', 'auto', '--keep', folder);
+      const report = await first.report();
+      expect(report).toMatchObject({ directory: folder, isKept: true });
+      const keyFile = join(folder, 'approval', 'keys', 'approval.private.jwk');
+      const key = readFileSync(keyFile, 'utf8');
+      first.launcher.kill('SIGKILL');
+      await first.ended;
+      const pids = Object.values(report.pids);
+      await expect.poll(() => pids.filter(isAlive), { timeout: 5000 }).toEqual([]);
 
-    const second = start('--json', '--ports', 'auto', '--keep', folder);
-    expect((await second.report()).customers).toEqual(report.customers);
-    expect(readFileSync(keyFile, 'utf8')).toBe(key);
-    second.launcher.kill('SIGTERM');
-    expect(await second.ended).toBe(0);
-    expect(existsSync(keyFile)).toBe(true);
-  });
+      const second = start('--json', '--ports', 'auto', '--keep', folder);
+      expect((await second.report()).customers).toEqual(report.customers);
+      expect(readFileSync(keyFile, 'utf8')).toBe(key);
+      second.launcher.kill('SIGTERM');
+      expect(await second.ended).toBe(0);
+      expect(existsSync(keyFile)).toBe(true);
+    },
+  );
 
   it('says which port is in use, and starts nothing', async () => {
     const other = createServer();

@@ -62,7 +62,9 @@ describe('the keys of the sides', () => {
   it('copies public parts that belong to the private ones, and no private part anywhere else', () => {
     makeKeys(directory);
     const publicOf = (side: string, name: string): unknown =>
-      createPublicKey(createPrivateKey({ key: JSON.parse(read(side, name)), format: 'jwk' })).export({
+      createPublicKey(
+        createPrivateKey({ key: JSON.parse(read(side, name)), format: 'jwk' }),
+      ).export({
         format: 'jwk',
       });
     const pairs = [
@@ -74,15 +76,21 @@ describe('the keys of the sides', () => {
     for (const [owner, privateName, holder, publicName] of pairs) {
       expect(JSON.parse(read(holder, publicName))).toEqual(publicOf(owner, privateName));
     }
-    const privateParts = ['mcp', 'approval', 'settlement'].map((side) => read(side, 'ledger.private.jwk'));
+    const privateParts = ['mcp', 'approval', 'settlement'].map((side) =>
+      read(side, 'ledger.private.jwk'),
+    );
     expect(new Set(privateParts).size).toBe(3);
   });
 
   it('keeps the keys that are there', () => {
     makeKeys(directory);
-    const before = Object.entries(HELD).map(([side, names]) => names.map((name) => read(side, name)));
+    const before = Object.entries(HELD).map(([side, names]) =>
+      names.map((name) => read(side, name)),
+    );
     makeKeys(directory);
-    const after = Object.entries(HELD).map(([side, names]) => names.map((name) => read(side, name)));
+    const after = Object.entries(HELD).map(([side, names]) =>
+      names.map((name) => read(side, name)),
+    );
     expect(after).toEqual(before);
   });
 });

@@ -1,0 +1,219 @@
+import { request, type Server } from 'node:http';
+import { pino } from 'pino';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpApp } from '#edge';
+import type { AlexaCloud, LinkedAccount, Turn } from '../../../simulator/alexa-cloud/index.ts';
+import { pageConfigSchema } from '../../../simulator/page/config.ts';
+import { addPageFiles } from '../../../simulator/page/page-files.ts';
+import { addPageRoutes } from '../../../simulator/page/page-routes.ts';
+
+const ORIGIN = 'http://page.hearback.localhost:3000';
+const CARD = 'http://card.hearback.localhost:8010';
+const IDENTITY = 'http://id.hearback.localhost:3003';
+const KEY = { kty: 'OKP', crv: 'Ed25519', x: 'x' } as const;
+
+const config = pageConfigSchema.parse({
+  port: 3000,
+  origin: ORIGIN,
+  screens: import.meta.dirname,
+  interactionModel: '/nowhere.json',
+  skill: { url: 'http://127.0.0.1:3004/skill', applicationId: 'skill' },
+  identity: {
+    issuer: IDENTITY,
+    dialAddress: '127.0.0.1',
+    clientId: 'alexa-skill',
+    clientSecret: 'a-secret-that-must-never-leave',
+    resource: 'http://127.0.0.1:3001/mcp',
+  },
+  customers: [{ customerId: 'customer-1', username: 'customer-1', passphrase: 'a-passphrase' }],
+  shopName: 'Harbor Roasters',
+  publicKeys: { approval: KEY, settlement: KEY },
+  addresses: {
+    page: ORIGIN,
+    mcp: 'http://127.0.0.1:3001',
+    settlement: 'http://127.0.0.1:3002',
+    identity: IDENTITY,
+    skill: 'http://127.0.0.1:3004',
+    processor: 'http://127.0.0.1:3005',
+    merchant: 'http://127.0.0.1:3006',
+    outbox: 'http://127.0.0.1:3007',
+    approval: CARD,
+  },
+});
+
+const TURN: Turn = {
+  turnNumber: 1,
+  kind: 'answer',
+  heard: 'words',
+  request: 'IntentRequest',
+  intent: null,
+  caption: 'Yes?',
+  ssml: '<speak>Yes?</speak>',
+  listens: true,
+  directives: [],
+  fault: null,
+};
+const done: string[] = [];
+
+const cloud: AlexaCloud = {
+  say: (text) => {
+    done.push(`say ${text}`);
+    return Promise.resolve({ turn: TURN, session: 'open' });
+  },
+  advance: (ms) => {
+    done.push(`advance ${String(ms)}`);
+    return Promise.resolve();
+  },
+  tick: () => Promise.resolve(),
+  hearSound: (isHeard) => done.push(`sound ${String(isHeard)}`),
+  state: () => ({
+    session: 'closed',
+    isListening: false,
+    screen: null,
+    lastTurn: null,
+    clockEpochMs: 0,
+  }),
+};
+const account: LinkedAccount = {
+  link: ({ customerId }) => {
+    done.push(`link ${customerId}`);
+    return Promise.resolve();
+  },
+  linkedCustomerId: () => 'customer-1',
+  accessToken: () => Promise.resolve('an-access-token'),
+};
+
+let server: Server;
+let port = 0;
+beforeAll(async () => {
+  const app = createHttpApp({
+    hosts: [new URL(ORIGIN).host],
+    log: pino({ level: 'silent' }),
+    routes: (routes) => {
+      addPageFiles(routes, config);
+      addPageRoutes(routes, { cloud, account, config });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(() => {
+  server.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: string;
+}
+
+function call(
+  method: string,
+  path: string,
+  {
+    body,
+    headers = {},
+  }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        headers: { host: new URL(ORIGIN).host, 'content-type': 'application/json', ...headers },
+      },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+        });
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+        });
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const POSTS: readonly (readonly [string, unknown])[] = [
+  ['/alexa/utterances', { text: 'words' }],
+  ['/alexa/clock', { advanceMs: 8000 }],
+  ['/alexa/link', { customer: 'customer-1' }],
+  ['/alexa/sound', { isHeard: true }],
+];
+
+describe('the page’s own calls', () => {
+  it('work for the page itself and for what is no browser', async () => {
+    for (const headers of [{}, { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }]) {
+      for (const [path, body] of POSTS) {
+        expect((await call('POST', path, { body, headers })).status, path).toBe(200);
+      }
+    }
+  });
+
+  it('are refused to a page of another site or another port, and then nothing is done', async () => {
+    for (const headers of [
+      { origin: 'http://evil.example' },
+      { origin: CARD },
+      { origin: 'http://page.hearback.localhost:3001' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]) {
+      for (const [path, body] of POSTS) {
+        done.length = 0;
+        const answer = await call('POST', path, { body, headers });
+        expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+        expect(done).toEqual([]);
+      }
+    }
+  });
+
+  it('are answered for the page’s own host name alone', async () => {
+    expect((await call('GET', '/demo', { headers: { host: 'evil.example' } })).status).toBe(421);
+  });
+
+  it('cannot be read by other pages, and give no secret of the Alexa cloud away', async () => {
+    const demo = await call('GET', '/demo', { headers: { origin: ORIGIN } });
+    expect(demo.status).toBe(200);
+    expect(demo.headers['access-control-allow-origin']).toBeUndefined();
+    const state = await call('GET', '/alexa/state');
+    for (const body of [demo.body, state.body]) {
+      expect(body).not.toContain(config.identity.clientSecret);
+      expect(body).not.toContain('an-access-token');
+    }
+  });
+
+  it('answer any JSON with a 4xx in plain words, never with a 500', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...POSTS), fc.jsonValue(), async ([path], body) => {
+        const answer = await call('POST', path, { body });
+        expect([200, 400, 404]).toContain(answer.status);
+      }),
+      { numRuns: 100 },
+    );
+    expect((await call('POST', '/alexa/link', { body: { customer: 'nobody' } })).status).toBe(404);
+  });
+});
+
+describe('the page’s headers', () => {
+  it('let it run its own code alone and frame the card and its sign-in alone', async () => {
+    const { headers } = await call('GET', '/demo');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain(`frame-src ${CARD} ${IDENTITY}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
+    expect(headers['cross-origin-embedder-policy']).toBeUndefined();
+  });
+});
