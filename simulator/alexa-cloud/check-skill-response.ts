@@ -54,7 +54,13 @@ export function checkSkillResponse(body: string): CheckedResponse {
     const [issue] = parsed.error.issues;
     return invalid(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a response'}`);
   }
-  const { response, sessionAttributes } = parsed.data;
+  return checkSpeeches(parsed.data);
+}
+
+function checkSpeeches({
+  response,
+  sessionAttributes,
+}: z.output<typeof responseSchema>): CheckedResponse {
   const speech = readSpeech(response.outputSpeech);
   const reprompt = readSpeech(response.reprompt?.outputSpeech);
   if (typeof speech === 'string') return invalid(`outputSpeech: ${speech}`);

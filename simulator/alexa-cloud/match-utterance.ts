@@ -122,26 +122,32 @@ interface Fit {
   readonly values: readonly SlotValue[];
 }
 
-/** All words must be used up by all parts, in order. A slot takes as many words as serve the score best. */
+const NOTHING_LEFT: Fit = {
+  score: { literalWords: 0, knownWords: 0, partlyWords: 0 },
+  values: [],
+};
+
+/** All words must be used up by all parts, in order. */
 function fit(pattern: Pattern, words: readonly string[], model: InteractionModel): Fit | undefined {
   const [part, ...rest] = pattern;
-  if (part === undefined) {
-    return words.length === 0
-      ? { score: { literalWords: 0, knownWords: 0, partlyWords: 0 }, values: [] }
-      : undefined;
-  }
-  if (part.kind === 'word') {
-    if (words[0] !== part.word) return undefined;
-    const found = fit(rest, words.slice(1), model);
-    if (found === undefined) return undefined;
-    return { ...found, score: { ...found.score, literalWords: found.score.literalWords + 1 } };
-  }
+  if (part === undefined) return words.length === 0 ? NOTHING_LEFT : undefined;
+  if (part.kind === 'slot') return fitSlot(part, { rest, words, model });
+  const found = words[0] === part.word ? fit(rest, words.slice(1), model) : undefined;
+  if (found === undefined) return undefined;
+  return { ...found, score: { ...found.score, literalWords: found.score.literalWords + 1 } };
+}
+
+/** A slot takes as many words as serve the score best. */
+function fitSlot(
+  slot: Extract<Part, { kind: 'slot' }>,
+  left: { readonly rest: Pattern; readonly words: readonly string[]; readonly model: InteractionModel },
+): Fit | undefined {
+  const { rest, words, model } = left;
   let best: Fit | undefined;
   for (let taken = 1; taken <= words.length - rest.length; taken += 1) {
-    const value = readSlot(part, words.slice(0, taken), model.types);
-    if (value === undefined) continue;
-    const found = fit(rest, words.slice(taken), model);
-    if (found === undefined) continue;
+    const value = readSlot(slot, words.slice(0, taken), model.types);
+    const found = value && fit(rest, words.slice(taken), model);
+    if (!found) continue;
     const score: Score = {
       literalWords: found.score.literalWords,
       knownWords: found.score.knownWords + (value.certainty === 'known' ? taken : 0),

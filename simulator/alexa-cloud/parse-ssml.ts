@@ -61,39 +61,39 @@ interface Open {
 
 function readDocument(ssml: string): SsmlElement {
   const open: Open[] = [];
-  let root: SsmlElement | undefined;
+  const roots: SsmlNode[] = [];
   const place = (node: SsmlNode): void => {
-    const parent = open.at(-1);
-    if (parent !== undefined) {
-      parent.children.push(node);
-      return;
-    }
-    if (node.kind === 'text') throw new SsmlFault('there is text outside <speak>');
-    if (root !== undefined) throw new SsmlFault('there is more than one root element');
-    root = node;
+    (open.at(-1)?.children ?? roots).push(node);
   };
   for (const piece of ssml.split(/(<[^<>]*>)/)) {
     if (piece === '') continue;
-    if (!piece.startsWith('<')) {
-      place({ kind: 'text', text: readText(piece) });
-      continue;
+    if (!piece.startsWith('<')) place({ kind: 'text', text: readText(piece) });
+    else if (piece.startsWith('</')) place(closeElement(piece, open));
+    else {
+      const { isEmpty, ...element } = readTag(piece);
+      if (isEmpty) place({ kind: 'element', ...element });
+      else open.push(element);
     }
-    const closing = /^<\/([A-Za-z][\w:-]*)\s*>$/.exec(piece)?.[1];
-    if (closing !== undefined) {
-      const element = open.pop();
-      if (element?.name !== closing) throw new SsmlFault(`</${closing}> closes nothing`);
-      place({ kind: 'element', ...element });
-      continue;
-    }
-    const { isEmpty, ...element } = readTag(piece);
-    if (element.name === 'speak' && open.length > 0)
-      throw new SsmlFault('<speak> stands inside <speak>');
-    if (isEmpty) place({ kind: 'element', ...element });
-    else open.push(element);
   }
   const unclosed = open.at(-1);
   if (unclosed !== undefined) throw new SsmlFault(`<${unclosed.name}> is not closed`);
-  if (root?.name !== 'speak') throw new SsmlFault('the root element is not <speak>');
+  return onlySpeak(roots);
+}
+
+function closeElement(piece: string, open: Open[]): SsmlElement {
+  const name = /^<\/([A-Za-z][\w:-]*)\s*>$/.exec(piece)?.[1];
+  const element = open.pop();
+  if (name === undefined || element?.name !== name) throw new SsmlFault(`${piece} closes nothing`);
+  if (name === 'speak' && open.length > 0) throw new SsmlFault('<speak> stands inside <speak>');
+  return { kind: 'element', ...element };
+}
+
+function onlySpeak(roots: readonly SsmlNode[]): SsmlElement {
+  const [root, ...others] = roots;
+  if (others.length > 0) throw new SsmlFault('there is something outside the root element');
+  if (root?.kind !== 'element' || root.name !== 'speak') {
+    throw new SsmlFault('the root element is not <speak>');
+  }
   return root;
 }
 
@@ -116,7 +116,6 @@ function readTag(tag: string): Open & { readonly isEmpty: boolean } {
 function readText(text: string): string {
   if (text.includes('<')) throw new SsmlFault('there is a "<" that opens no tag');
   // XML 1.0, section 2.2: these characters may not stand in a document at all.
-  // eslint-disable-next-line no-control-regex -- the rule is about exactly these characters
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text)) {
     throw new SsmlFault('there is a control character');
   }

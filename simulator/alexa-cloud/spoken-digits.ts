@@ -32,33 +32,49 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ['oh', 0] as const,
 ]);
 
-/** `AMAZON.NUMBER`: the whole number that the words say, or undefined. Up to 9999, as much as an order can want. */
+/** `AMAZON.NUMBER`: the whole number that the words say, or undefined. Below a million, more than an order can want. */
 export function readNumber(words: readonly string[]): string | undefined {
-  const [only] = words;
-  if (only !== undefined && words.length === 1 && /^[0-9]{1,9}$/.test(only))
-    return String(Number(only));
-  let total = 0;
-  let group = 0;
-  let lowestUnit = Number.POSITIVE_INFINITY;
-  for (const word of words) {
-    if (word === 'and' && group > 0) continue;
-    if (word === 'hundred' && group > 0 && group < 10) {
-      group *= 100;
-      lowestUnit = 100;
-    } else if (word === 'thousand' && group > 0 && total === 0) {
-      total = group * 1000;
-      group = 0;
-      lowestUnit = 1000;
-    } else {
-      const value = VALUES.get(word);
-      if (value === undefined || word === 'oh') return undefined;
-      const unit = value >= 20 ? 10 : 1;
-      if (unit >= lowestUnit || (value >= 10 && lowestUnit <= 10)) return undefined;
-      group += value;
-      lowestUnit = unit;
-    }
+  const [only = ''] = words;
+  if (words.length === 1 && /^[0-9]{1,9}$/.test(only)) return String(Number(only));
+  const [thousands, rest] = splitAt(words, 'thousand');
+  const high = thousands === undefined ? 0 : readBelowThousand(thousands);
+  const low = thousands !== undefined && rest.length === 0 ? 0 : readBelowThousand(rest);
+  if (high === undefined || low === undefined || (thousands !== undefined && high === 0)) {
+    return undefined;
   }
-  return words.length === 0 ? undefined : String(total + group);
+  return String(high * 1000 + low);
+}
+
+function readBelowThousand(words: readonly string[]): number | undefined {
+  const [hundreds, rest] = splitAt(words, 'hundred');
+  if (hundreds === undefined) return readBelowHundred(rest);
+  const digit = readBelowHundred(hundreds);
+  const afterAnd = rest.length > 1 && rest[0] === 'and' ? rest.slice(1) : rest;
+  const low = afterAnd.length === 0 ? 0 : readBelowHundred(afterAnd);
+  const isDigit = digit !== undefined && digit > 0 && digit < 10;
+  return isDigit && low !== undefined ? digit * 100 + low : undefined;
+}
+
+function readBelowHundred([first = '', second, ...more]: readonly string[]): number | undefined {
+  const value = first === 'oh' ? undefined : VALUES.get(first);
+  if (value === undefined || second === undefined) return value;
+  const unit = more.length === 0 ? unitAfterTens(value, second) : undefined;
+  return unit === undefined ? undefined : value + unit;
+}
+
+/** The one to nine that may follow twenty to ninety. */
+function unitAfterTens(tens: number, word: string | undefined): number | undefined {
+  const unit = VALUES.get(word ?? '');
+  return tens >= 20 && unit !== undefined && unit > 0 && unit < 10 ? unit : undefined;
+}
+
+/** The words before and behind the first `word`; all are behind where it is not there. */
+function splitAt(
+  words: readonly string[],
+  word: string,
+): readonly [readonly string[] | undefined, readonly string[]] {
+  const at = words.indexOf(word);
+  return at === -1 ? [undefined, words] : [words.slice(0, at), words.slice(at + 1)];
 }
 
 /**
@@ -68,27 +84,12 @@ export function readNumber(words: readonly string[]): string | undefined {
 export function readDigitRun(words: readonly string[]): string | undefined {
   if (words.some((word) => word === 'hundred' || word === 'thousand')) return readNumber(words);
   let run = '';
-  let index = 0;
-  while (index < words.length) {
-    const word = words[index] ?? '';
-    const repeat = REPEATS.get(word);
-    const digit = readOneDigit(words[index + 1]);
-    if (repeat !== undefined && digit !== undefined) {
-      run += digit.repeat(repeat);
-      index += 2;
-      continue;
-    }
-    if (/^[0-9]+$/.test(word)) {
-      run += word;
-      index += 1;
-      continue;
-    }
-    const value = VALUES.get(word);
-    if (value === undefined) return undefined;
-    const unit = VALUES.get(words[index + 1] ?? '');
-    const isPair = value >= 20 && unit !== undefined && unit > 0 && unit < 10;
-    run += String(isPair ? value + unit : value);
-    index += isPair ? 2 : 1;
+  let rest = words;
+  while (rest.length > 0) {
+    const next = readDigits(rest);
+    if (next === undefined) return undefined;
+    run += next.digits;
+    rest = rest.slice(next.used);
   }
   return run === '' ? undefined : run;
 }
@@ -97,6 +98,24 @@ const REPEATS: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['triple', 3],
 ]);
+
+/** What the first one or two words give. */
+function readDigits([word = '', following]: readonly string[]):
+  | { readonly digits: string; readonly used: number }
+  | undefined {
+  const repeat = REPEATS.get(word);
+  const repeated = repeat === undefined ? undefined : readOneDigit(following);
+  if (repeat !== undefined && repeated !== undefined) {
+    return { digits: repeated.repeat(repeat), used: 2 };
+  }
+  if (/^[0-9]+$/.test(word)) return { digits: word, used: 1 };
+  const value = VALUES.get(word);
+  if (value === undefined) return undefined;
+  const unit = unitAfterTens(value, following);
+  return unit === undefined
+    ? { digits: String(value), used: 1 }
+    : { digits: String(value + unit), used: 2 };
+}
 
 function readOneDigit(word: string | undefined): string | undefined {
   if (word === undefined) return undefined;

@@ -41,11 +41,17 @@ await launch(process.argv.slice(2));
 
 async function launch(args: readonly string[]): Promise<void> {
   const read = readLaunchOptions(args);
-  if (read.outcome === 'refused') return refuse(read.message);
+  if (read.outcome === 'refused') {
+    refuse(read.message);
+    return;
+  }
   const { options } = read;
   const ports = await choosePorts(options);
   const inUse = await findPortsInUse(ports);
-  if (inUse.length > 0) return refuse(describePortsInUse(inUse));
+  if (inUse.length > 0) {
+    refuse(describePortsInUse(inUse));
+    return;
+  }
 
   const demo = makeDemo({ options, ports, root: ROOT, payees: [PAYEE_ID] });
   const supervisor = createSupervisor({

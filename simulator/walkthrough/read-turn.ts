@@ -46,5 +46,5 @@ const DIGIT_WORDS = [
 ];
 
 export function sayDigits(code: string): string {
-  return [...code].map((digit) => DIGIT_WORDS[Number(digit)] ?? '').join(' ');
+  return Array.from(code, (digit) => DIGIT_WORDS[Number(digit)] ?? '').join(' ');
 }

@@ -230,8 +230,8 @@ describe('confirming with a passkey', () => {
           const changed = response.response as Record<string, string>;
           const bytes = Buffer.from(changed[field] ?? '', 'base64url');
           // The library reads the two bytes before a DER signature's two numbers leniently; they say nothing.
-        const first = field === 'signature' ? 2 : 0;
-        const index = first + (at % (bytes.length - first));
+          const first = field === 'signature' ? 2 : 0;
+          const index = first + (at % (bytes.length - first));
           bytes[index] = (bytes[index] ?? 0) ^ flip;
           changed[field] = bytes.toString('base64url');
           const answer = await browser.post(`/api/orders/${dryRun.digest}/passkey`, { response });

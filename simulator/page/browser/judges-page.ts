@@ -85,8 +85,12 @@ export class HbJudgesPage extends LitElement {
             .isBusy=${this.isBusy}
             .isMuted=${this.isMuted}
             @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-            @hb-sound=${(event: CustomEvent<boolean>) => this.#sound(event.detail)}
-            @hb-mute=${(event: CustomEvent<boolean>) => this.#mute(event.detail)}
+            @hb-sound=${(event: CustomEvent<boolean>) => {
+              this.#sound(event.detail);
+            }}
+            @hb-mute=${(event: CustomEvent<boolean>) => {
+              this.#mute(event.detail);
+            }}
           ></hb-say-field>
         </div>
         ${this.#phone()}

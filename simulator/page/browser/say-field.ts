@@ -41,7 +41,9 @@ export class HbSayField extends LitElement {
           maxlength="500"
           placeholder="Type what you would say"
           @input=${this.#type}
-          @blur=${() => this.#send('hb-sound', false)}
+          @blur=${() => {
+              this.#send('hb-sound', false);
+            }}
         />
         ${
           this.#voiceIn === undefined

@@ -8,7 +8,7 @@ describe('numbers as people say them', () => {
   it('reads every four-digit code said digit by digit, leading zeros included', () => {
     for (let number = 0; number < 10_000; number += 1) {
       const code = String(number).padStart(4, '0');
-      const words = [...code].map((digit) => DIGITS[Number(digit)] ?? '');
+      const words = Array.from(code, (digit) => DIGITS[Number(digit)] ?? '');
       expect(readDigitRun(words)).toBe(code);
     }
   });

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type JsonWebKey } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,10 @@ const HELD = {
 
 function read(side: string, name: string): string {
   return readFileSync(join(directory, side, 'keys', name), 'utf8');
+}
+
+function readJwk(side: string, name: string): JsonWebKey {
+  return JSON.parse(read(side, name)) as JsonWebKey;
 }
 
 describe('the keys of the sides', () => {

@@ -1,4 +1,4 @@
-import { request, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import { pino } from 'pino';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,7 +66,9 @@ const cloud: AlexaCloud = {
     return Promise.resolve();
   },
   tick: () => Promise.resolve(),
-  hearSound: (isHeard) => done.push(`sound ${String(isHeard)}`),
+  hearSound: (isHeard) => {
+    done.push(`sound ${String(isHeard)}`);
+  },
   state: () => ({
     session: 'closed',
     isListening: false,
@@ -96,7 +98,7 @@ beforeAll(async () => {
     },
   });
   await new Promise<void>((resolve) => {
-    server = app.listen(0, '127.0.0.1', resolve);
+    server = createServer(app).listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
