@@ -9,7 +9,12 @@ import type { CallSkill, SkillCall } from './call-skill.ts';
 import type { CloudClock } from './cloud-clock.ts';
 import type { MatchUtterance } from './match-utterance.ts';
 import { readInvocation } from './read-invocation.ts';
-import { makeRequestEnvelope, type Device, type SkillRequest } from './request-envelope.ts';
+import {
+  makeRequestEnvelope,
+  type Device,
+  type OpenedSession,
+  type SkillRequest,
+} from './request-envelope.ts';
 import type { Turn } from './turn.ts';
 import {
   effectOfSilence,
@@ -49,184 +54,187 @@ export interface AlexaCloud {
   state(): DeviceState;
 }
 
+/** What Alexa itself hears in any session. */
+const LEAVING = ['exit', 'quit'];
+type SessionEnded = Extract<SkillRequest, { kind: 'session_ended' }>;
 const RENDER_DOCUMENT = 'Alexa.Presentation.APL.RenderDocument';
 
 export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
-  const { clock } = options;
-  let session: VoiceSession | undefined;
-  let screen: Directive | null = null;
-  let lastTurn: Turn | null = null;
-  let turnCount = 0;
-  let queue: Promise<unknown> = Promise.resolve();
+  return new EchoShow(options);
+}
+
+class EchoShow implements AlexaCloud {
+  readonly #options: AlexaCloudOptions;
+  #session: VoiceSession | undefined;
+  #screen: Directive | null = null;
+  #lastTurn: Turn | null = null;
+  #turnCount = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(options: AlexaCloudOptions) {
+    this.#options = options;
+  }
+
+  say(text: string): ReturnType<AlexaCloud['say']> {
+    return this.#inTurn(async () => {
+      await this.#sufferSilenceUntil(this.#options.clock.nowEpochMs());
+      const turn = await this.#hear(text);
+      return { turn, session: this.state().session };
+    });
+  }
+
+  advance(ms: number): Promise<void> {
+    const { clock } = this.#options;
+    return this.#inTurn(async () => {
+      const until = clock.nowEpochMs() + ms;
+      if (this.#session?.isSoundHeard === true) this.hearSound(false);
+      await this.#sufferSilenceUntil(until);
+      clock.advanceTo(until);
+    });
+  }
+
+  tick(): Promise<void> {
+    return this.#inTurn(() => this.#sufferSilenceUntil(this.#options.clock.nowEpochMs()));
+  }
+
+  hearSound(isHeard: boolean): void {
+    const nowEpochMs = this.#options.clock.nowEpochMs();
+    this.#session &&= withSound(this.#session, { isHeard, nowEpochMs });
+  }
+
+  state(): DeviceState {
+    return {
+      session: this.#session === undefined ? 'closed' : 'open',
+      isListening: this.#session !== undefined && this.#session.stage !== 'quiet',
+      screen: this.#screen,
+      lastTurn: this.#lastTurn,
+      clockEpochMs: this.#options.clock.nowEpochMs(),
+    };
+  }
 
   /** One thing happens on the device after the other. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(work);
-    queue = result.catch(() => undefined);
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
     return result;
-  };
+  }
 
-  const record = (turn: Omit<Turn, 'turnNumber'>): Turn => {
-    turnCount += 1;
-    lastTurn = { ...turn, turnNumber: turnCount };
-    for (const directive of turn.directives) {
-      if (directive.type === RENDER_DOCUMENT) screen = directive;
+  async #hear(text: string): Promise<Turn> {
+    const invocation = readInvocation(text, this.#options.invocationName);
+    const isLeaving = invocation.kind === 'bare' && LEAVING.includes(invocation.utterance);
+    if (this.#session !== undefined && (isLeaving || invocation.kind !== 'bare')) {
+      await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
+      if (isLeaving) return this.#record({ ...silent(text), kind: 'ended' });
     }
-    return lastTurn;
-  };
+    if (invocation.kind === 'open') return this.#ask({ kind: 'launch' }, text);
+    // Words without a skill's name in no session: the person types at this shop's own page, so they are meant for this shop.
+    const intent = this.#options.match(invocation.utterance);
+    return this.#ask({ kind: 'intent', intent }, text);
+  }
 
-  const send = async (
-    request: SkillRequest,
-    to: {
-      readonly sessionId: string;
-      readonly isNew: boolean;
-      readonly attributes: VoiceSession['attributes'];
-    },
-  ): Promise<SkillCall> =>
-    options.callSkill(
-      makeRequestEnvelope({
-        applicationId: options.applicationId,
-        device: options.device,
-        accessToken: await options.accessToken(),
-        session: to,
-        request,
-        requestId: `amzn1.echo-api.request.${options.makeId()}`,
-        apiAccessToken: options.makeId(),
-        nowEpochMs: options.realNowEpochMs(),
-      }),
-    );
-
-  /** The skill is told; Alexa takes no words from its answer. */
-  const endSession = async (
-    ended: Pick<VoiceSession, 'sessionId' | 'attributes'>,
-    why: Pick<Extract<SkillRequest, { kind: 'session_ended' }>, 'reason' | 'error'>,
-  ): Promise<void> => {
-    if (session?.sessionId === ended.sessionId) session = undefined;
-    const { sessionId, attributes } = ended;
-    await send({ kind: 'session_ended', ...why }, { sessionId, attributes, isNew: false });
-  };
-
-  const ask = async (request: SkillRequest, heard: string): Promise<Turn> => {
-    const isNew = session === undefined;
-    const current = session ?? {
-      sessionId: `amzn1.echo-api.session.${options.makeId()}`,
+  async #ask(request: SkillRequest, heard: string): Promise<Turn> {
+    const isNew = this.#session === undefined;
+    const current = this.#session ?? {
+      sessionId: `amzn1.echo-api.session.${this.#options.makeId()}`,
       attributes: {},
     };
-    const call = await send(request, { ...current, isNew });
-    const checked = call.outcome === 'answered' ? checkSkillResponse(call.body) : undefined;
-    if (checked?.outcome === 'valid') {
-      session = sessionAfterAnswer(current, checked.answer, clock.nowEpochMs());
-      return record({
+    const call = await this.#send(request, { ...current, isNew });
+    const usable = readCall(call, this.#options.shopName);
+    if (usable.outcome === 'answered') {
+      const now = this.#options.clock.nowEpochMs();
+      this.#session = sessionAfterAnswer(current, usable.answer, now);
+      return this.#record({
         ...describeRequest(request, heard),
-        ...describeAnswer(checked.answer),
-        listens: session?.stage === 'listening',
+        ...describeAnswer(usable.answer),
+        listens: this.#session?.stage === 'listening',
       });
     }
-    const fault = checked?.outcome === 'invalid' ? checked.reason : failureOf(call);
-    const type = checked !== undefined ? 'INVALID_RESPONSE' : typeOfFailure(call);
-    await endSession(current, { reason: 'ERROR', error: { type, message: fault } });
-    session = undefined;
-    const words =
-      checked !== undefined
-        ? `There was a problem with ${options.shopName}'s answer.`
-        : `Sorry, I'm having trouble reaching ${options.shopName} right now.`;
-    return record({
+    await this.#endSession(current, { reason: 'ERROR', error: usable.error });
+    return this.#record({
       ...describeRequest(request, heard),
-      ...aloud(words),
+      ...aloud(usable.words),
       kind: 'trouble',
       listens: false,
       directives: [],
-      fault,
+      fault: usable.error.message,
     });
-  };
+  }
 
-  const hear = async (text: string): Promise<Turn> => {
-    const invocation = readInvocation(text, options.invocationName);
-    if (
-      session !== undefined &&
-      invocation.kind === 'bare' &&
-      ['exit', 'quit'].includes(invocation.utterance)
-    ) {
-      await endSession(session, { reason: 'USER_INITIATED' });
-      return record({
-        ...nothingAsked(text),
-        ...aloud(''),
-        kind: 'ended',
-        listens: false,
-        directives: [],
-      });
+  /** The skill is told; Alexa takes no words from its answer. */
+  async #endSession(
+    { sessionId, attributes }: Pick<VoiceSession, 'sessionId' | 'attributes'>,
+    why: Pick<SessionEnded, 'reason' | 'error'>,
+  ): Promise<void> {
+    this.#session = undefined;
+    await this.#send({ kind: 'session_ended', ...why }, { sessionId, attributes, isNew: false });
+  }
+
+  async #send(request: SkillRequest, session: OpenedSession): Promise<SkillCall> {
+    const { applicationId, device, callSkill, makeId } = this.#options;
+    return callSkill(
+      makeRequestEnvelope({
+        applicationId,
+        device,
+        accessToken: await this.#options.accessToken(),
+        session,
+        request,
+        requestId: `amzn1.echo-api.request.${makeId()}`,
+        apiAccessToken: makeId(),
+        nowEpochMs: this.#options.realNowEpochMs(),
+      }),
+    );
+  }
+
+  async #sufferSilenceUntil(until: number): Promise<void> {
+    const { clock } = this.#options;
+    while (this.#session !== undefined && this.#session.silentUntil <= until) {
+      clock.advanceTo(this.#session.silentUntil);
+      const effect = effectOfSilence(this.#session, clock.nowEpochMs());
+      if (effect.kind === 'reprompt') {
+        this.#session = effect.session;
+        this.#record({ ...silent(null), ...effect.speech, kind: 'reprompt', listens: true });
+      } else {
+        await this.#endSession(this.#session, { reason: 'EXCEEDED_MAX_REPROMPTS' });
+        this.#record({ ...silent(null), kind: 'ended', request: 'SessionEndedRequest' });
+      }
     }
-    if (session !== undefined && invocation.kind !== 'bare') {
-      await endSession(session, { reason: 'USER_INITIATED' });
+  }
+
+  #record(turn: Omit<Turn, 'turnNumber'>): Turn {
+    this.#turnCount += 1;
+    this.#lastTurn = { ...turn, turnNumber: this.#turnCount };
+    for (const directive of turn.directives) {
+      if (directive.type === RENDER_DOCUMENT) this.#screen = directive;
     }
-    if (invocation.kind === 'open') return ask({ kind: 'launch' }, text);
-    // Words without a skill's name in no session: the person types at this shop's own page, so they are meant for this shop.
-    return ask({ kind: 'intent', intent: options.match(invocation.utterance) }, text);
-  };
+    return this.#lastTurn;
+  }
+}
 
-  const sufferSilence = async (): Promise<void> => {
-    if (session === undefined) return;
-    const effect = effectOfSilence(session, clock.nowEpochMs());
-    if (effect.kind === 'reprompt') {
-      session = effect.session;
-      record({
-        ...nothingAsked(null),
-        ...effect.speech,
-        kind: 'reprompt',
-        listens: true,
-        directives: [],
-      });
-      return;
-    }
-    const ended = session;
-    await endSession(ended, { reason: 'EXCEEDED_MAX_REPROMPTS' });
-    record({
-      ...nothingAsked(null),
-      ...aloud(''),
-      kind: 'ended',
-      request: 'SessionEndedRequest',
-      listens: false,
-      directives: [],
-    });
-  };
+type UsableCall =
+  | { readonly outcome: 'answered'; readonly answer: SkillAnswer }
+  | {
+      readonly outcome: 'failed';
+      readonly words: string;
+      readonly error: NonNullable<SessionEnded['error']>;
+    };
 
-  const sufferSilenceUntil = async (until: number): Promise<void> => {
-    while (session !== undefined && session.silentUntil <= until) {
-      clock.advanceTo(session.silentUntil);
-      await sufferSilence();
-    }
-  };
-
-  const sessionState = (): 'open' | 'closed' => (session === undefined ? 'closed' : 'open');
-
+function readCall(call: SkillCall, shopName: string): UsableCall {
+  if (call.outcome === 'failed') {
+    return {
+      outcome: 'failed',
+      words: `Sorry, I'm having trouble reaching ${shopName} right now.`,
+      error: {
+        type: call.isTimeout ? 'ENDPOINT_TIMEOUT' : 'INTERNAL_SERVICE_ERROR',
+        message: call.reason,
+      },
+    };
+  }
+  const checked = checkSkillResponse(call.body);
+  if (checked.outcome === 'valid') return { outcome: 'answered', answer: checked.answer };
   return {
-    say: (text) =>
-      inTurn(async () => {
-        await sufferSilenceUntil(clock.nowEpochMs());
-        const turn = await hear(text);
-        return { turn, session: sessionState() };
-      }),
-    advance: (ms) =>
-      inTurn(async () => {
-        const until = clock.nowEpochMs() + ms;
-        if (session?.isSoundHeard === true) {
-          session = withSound(session, { isHeard: false, nowEpochMs: clock.nowEpochMs() });
-        }
-        await sufferSilenceUntil(until);
-        clock.advanceTo(until);
-      }),
-    tick: () => inTurn(() => sufferSilenceUntil(clock.nowEpochMs())),
-    hearSound: (isHeard) => {
-      if (session !== undefined)
-        session = withSound(session, { isHeard, nowEpochMs: clock.nowEpochMs() });
-    },
-    state: () => ({
-      session: sessionState(),
-      isListening: session !== undefined && session.stage !== 'quiet',
-      screen,
-      lastTurn,
-      clockEpochMs: clock.nowEpochMs(),
-    }),
+    outcome: 'failed',
+    words: `There was a problem with ${shopName}'s answer.`,
+    error: { type: 'INVALID_RESPONSE', message: checked.reason },
   };
 }
 
@@ -234,6 +242,11 @@ type Asked = Pick<Turn, 'heard' | 'request' | 'intent' | 'fault'>;
 
 function nothingAsked(heard: string | null): Asked {
   return { heard, request: null, intent: null, fault: null };
+}
+
+/** A turn in which neither anything is asked nor said. */
+function silent(heard: string | null): Omit<Turn, 'turnNumber' | 'kind'> {
+  return { ...nothingAsked(heard), ...aloud(''), listens: false, directives: [] };
 }
 
 function describeRequest(request: SkillRequest, heard: string): Asked {
@@ -256,14 +269,4 @@ function describeAnswer(
 
 function aloud(words: string): Speech {
   return { ssml: words === '' ? '' : `<speak>${words}</speak>`, caption: words };
-}
-
-function failureOf(call: SkillCall): string {
-  return call.outcome === 'failed' ? call.reason : '';
-}
-
-function typeOfFailure(call: SkillCall): 'ENDPOINT_TIMEOUT' | 'INTERNAL_SERVICE_ERROR' {
-  return call.outcome === 'failed' && call.isTimeout
-    ? 'ENDPOINT_TIMEOUT'
-    : 'INTERNAL_SERVICE_ERROR';
 }

@@ -140,7 +140,11 @@ function fit(pattern: Pattern, words: readonly string[], model: InteractionModel
 /** A slot takes as many words as serve the score best. */
 function fitSlot(
   slot: Extract<Part, { kind: 'slot' }>,
-  left: { readonly rest: Pattern; readonly words: readonly string[]; readonly model: InteractionModel },
+  left: {
+    readonly rest: Pattern;
+    readonly words: readonly string[];
+    readonly model: InteractionModel;
+  },
 ): Fit | undefined {
   const { rest, words, model } = left;
   let best: Fit | undefined;

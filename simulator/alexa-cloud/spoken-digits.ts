@@ -101,8 +101,7 @@ const REPEATS: ReadonlyMap<string, number> = new Map([
 
 /** What the first one or two words give. */
 function readDigits([word = '', following]: readonly string[]):
-  | { readonly digits: string; readonly used: number }
-  | undefined {
+  { readonly digits: string; readonly used: number } | undefined {
   const repeat = REPEATS.get(word);
   const repeated = repeat === undefined ? undefined : readOneDigit(following);
   if (repeat !== undefined && repeated !== undefined) {

@@ -1,5 +1,5 @@
 /** The second device without a browser: the card's own calls with its cookies, its origin and a proof by its own key. */
-import { generateKeyPair, generateProof, type KeyPair } from 'dpop';
+import { generateKeyPair, generateProof } from 'dpop';
 import { z } from 'zod';
 import { orderListSchema, orderViewSchema, type OrderList, type OrderView } from '#core';
 import type { Fetch } from '#edge';
@@ -11,6 +11,8 @@ export interface CardClient {
   listOrders(): Promise<OrderList>;
   findOrder(digest: string): Promise<OrderView>;
   typeTotal(digest: string, text: string): Promise<TotalAnswer>;
+  /** "This wasn't me." */
+  decline(digest: string): Promise<OrderView>;
   /** Signs in afresh at the address that {@link typeTotal} gave, and brings the answer back. */
   verify(authorizationUrl: string): Promise<CallbackAnswer>;
 }
@@ -56,8 +58,19 @@ export class CardCallFailed extends Error {
   readonly code = 'CARD_CALL_FAILED';
 }
 
-export async function createCardClient(options: CardClientOptions): Promise<CardClient> {
-  const call = createCardCall(options, await generateKeyPair('ES256'));
+/** One call with the card's cookies, origin and proof, and the answer as it came. */
+export type CardSender = (
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+) => Promise<Response>;
+
+/** Without a sender it is a browser that was never there before. */
+export async function createCardClient(
+  options: CardClientOptions,
+  sender?: CardSender,
+): Promise<CardClient> {
+  const call = createCardCall(sender ?? (await createCardSender(options)));
 
   const verify = async (authorizationUrl: string): Promise<CallbackAnswer> => {
     const arrivedAt = new URL(
@@ -87,19 +100,16 @@ export async function createCardClient(options: CardClientOptions): Promise<Card
     findOrder: (digest) => call('GET', `/api/orders/${digest}`, orderViewSchema),
     typeTotal: (digest, text) =>
       call('POST', `/api/orders/${digest}/total`, totalAnswerSchema, { text, shownDigest: digest }),
+    decline: (digest) => call('POST', `/api/orders/${digest}/decline`, orderViewSchema, {}),
   };
 }
 
-type CardCall = <Answer>(
-  method: 'GET' | 'POST',
-  path: string,
-  answer: z.ZodType<Answer>,
-  body?: object,
-) => Promise<Answer>;
-
-function createCardCall(options: CardClientOptions, keys: KeyPair): CardCall {
+export async function createCardSender(
+  options: Pick<CardClientOptions, 'cardOrigin' | 'dial' | 'nowEpochMs'>,
+): Promise<CardSender> {
+  const keys = await generateKeyPair('ES256');
   const jar = createCookieJar(options.nowEpochMs);
-  return async (method, path, answer, body) => {
+  return async (method, path, body) => {
     const url = new URL(path, options.cardOrigin);
     const response = await options.dial(url.href, {
       method,
@@ -115,6 +125,20 @@ function createCardCall(options: CardClientOptions, keys: KeyPair): CardCall {
       signal: AbortSignal.timeout(10_000),
     });
     jar.keep(response, url);
+    return response;
+  };
+}
+
+type CardCall = <Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  answer: z.ZodType<Answer>,
+  body?: unknown,
+) => Promise<Answer>;
+
+function createCardCall(send: CardSender): CardCall {
+  return async (method, path, answer, body) => {
+    const response = await send(method, path, body);
     const text = await response.text();
     if (!response.ok) {
       throw new CardCallFailed(

@@ -42,8 +42,8 @@ export class HbSayField extends LitElement {
           placeholder="Type what you would say"
           @input=${this.#type}
           @blur=${() => {
-              this.#send('hb-sound', false);
-            }}
+            this.#send('hb-sound', false);
+          }}
         />
         ${
           this.#voiceIn === undefined
