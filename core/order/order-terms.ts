@@ -27,7 +27,16 @@ export type Locale = (typeof LOCALES)[number];
 export const epochMsSchema = z.number().int().min(0).max(8_640_000_000_000_000);
 
 /** Text from outside as it is stored: bounded, never empty. It is made speakable and showable where it is rendered. */
-const outsideTextSchema = z.string().min(1).max(300);
+const outsideTextSchema = z
+  .string()
+  .min(1)
+  .max(300)
+  .refine(isWellFormed, 'must be well-formed text');
+
+/** A lone surrogate has no UTF-8 form, so no canonical one either (RFC 8785, section 3.2.2.2). */
+function isWellFormed(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
 
 export const orderLineSchema = z.strictObject({
   productId: productIdSchema,

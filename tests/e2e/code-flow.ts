@@ -66,9 +66,8 @@ export async function runCodeFlow(shop: RunningShop, flow: CodeFlow): Promise<Co
     scope: flow.scope,
     resource: flow.resource,
     state: randomBytes(16).toString('base64url'),
-    nonce: randomBytes(16).toString('base64url'),
     prompt: isAlexa ? 'consent' : 'login',
-    ...(isAlexa ? {} : { max_age: '0' }),
+    ...(isAlexa ? {} : { max_age: '0', nonce: randomBytes(16).toString('base64url') }),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   }).toString();

@@ -49,6 +49,7 @@ describe('order terms', () => {
     ['an unknown field', { tip: 100 }],
     ['no lines', { lines: [] }],
     ['another version', { version: 2 }],
+    ['half a character, which has no canonical form', { shop: { id: 's', name: 'Shop \ud800' } }],
   ])('invariant 5 and 13: refuses %s', (_name, change) => {
     expect(faultsOf(change)).not.toEqual([]);
   });

@@ -66,9 +66,7 @@ describe('the keys of the sides', () => {
   it('copies public parts that belong to the private ones, and no private part anywhere else', () => {
     makeKeys(directory);
     const publicOf = (side: string, name: string): unknown =>
-      createPublicKey(
-        createPrivateKey({ key: JSON.parse(read(side, name)), format: 'jwk' }),
-      ).export({
+      createPublicKey(createPrivateKey({ key: readJwk(side, name), format: 'jwk' })).export({
         format: 'jwk',
       });
     const pairs = [
