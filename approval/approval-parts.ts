@@ -11,7 +11,7 @@ import type {
   Signer,
   Verifier,
 } from '#core';
-import type { Log } from '#edge';
+import type { Log, Timers } from '#edge';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 
 export interface ApprovalParts {
@@ -24,6 +24,7 @@ export interface ApprovalParts {
   readonly identity: IdentityProvider;
   readonly hash: Hash;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly randomness: Randomness;
   /** Signs confirmations and declines. */
   readonly approvalKey: Signer;

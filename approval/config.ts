@@ -1,17 +1,11 @@
 /** The configuration of the approval process, parsed once and strictly (docs/wire.md, "approval"). */
+import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
-
-const originSchema = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (url) => URL.canParse(url) && new URL(url).origin === url,
-    'must be an origin: no path, no trailing slash',
-  );
 
 const secretSchema = z.string().min(16).max(200);
 
 export const approvalConfigSchema = z.strictObject({
-  port: z.number().int().min(1).max(65_535),
+  port: portSchema,
   /** Where people's browsers find the card; also the passkeys' origin, and its host the passkeys' id. */
   origin: originSchema,
   identity: z.strictObject({

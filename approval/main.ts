@@ -1,6 +1,13 @@
 /** The approval process: reads its configuration, opens its store and keys, repeats unanswered declines, and serves people. */
 import { join } from 'node:path';
-import { configPathFromArguments, createDial, createLog, readConfig, serve } from '#edge';
+import {
+  configPathFromArguments,
+  createDial,
+  createLog,
+  readConfig,
+  serve,
+  systemTimers,
+} from '#edge';
 import {
   nodeHash,
   openApprovalStore,
@@ -11,6 +18,7 @@ import {
   openVerifier,
   systemClock,
   systemRandomness,
+  verifierOf,
 } from '#stores';
 import type { ApprovalParts } from './approval-parts.ts';
 import { approvalConfigSchema } from './config.ts';
@@ -19,7 +27,6 @@ import { createVoidWork, type VoidWork } from './decline/void-work.ts';
 import { createApprovalApp } from './http/create-approval-app.ts';
 import { createIdentityProvider } from './identity/create-identity-provider.ts';
 import { createUntrueOrderNotes } from './orders/note-untrue-orders.ts';
-import { verifierOf } from './verifier-of.ts';
 
 const log = createLog('approval');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), approvalConfigSchema);
@@ -65,12 +72,7 @@ function joinVoidWork(): VoidWork {
       token: { ...serviceClient, issuer, fetch, nowEpochMs },
       fetch,
     }),
-    later: (delayMs, work) => {
-      const timer = setTimeout(work, delayMs);
-      return () => {
-        clearTimeout(timer);
-      };
-    },
+    timers: systemTimers,
     log,
   });
 }
@@ -96,6 +98,7 @@ function joinParts(): ApprovalParts {
     }),
     hash: nodeHash,
     clock: systemClock,
+    timers: systemTimers,
     randomness: systemRandomness,
     approvalKey,
     approvalKeys: verifierOf(approvalKey),

@@ -1,4 +1,5 @@
 /** Every sentence that a refusal says to the customer: plain, short, and clear that nothing was bought. */
+import { WRITTEN_TOTAL_REFUSALS } from '#core';
 
 /** Why an order takes no (further) confirmation. */
 export const CONFIRM_REFUSALS = [
@@ -28,15 +29,7 @@ export const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: stri
 };
 
 /** Why what was typed is not the total. */
-export const AMOUNT_REFUSALS = [
-  'other_amount',
-  'no_amount',
-  'several_amounts',
-  'ambiguous',
-  'other_currency',
-  'negative',
-  'too_large',
-] as const;
+export const AMOUNT_REFUSALS = ['other_amount', ...WRITTEN_TOTAL_REFUSALS] as const;
 export type AmountRefusal = (typeof AMOUNT_REFUSALS)[number];
 
 export const AMOUNT_REFUSAL_WORDS: { readonly [Refusal in AmountRefusal]: string } = {

@@ -15,14 +15,13 @@ export {
   type MinorUnits,
 } from './money/minor-units.ts';
 export { parseDecimalText } from './money/parse-decimal-text.ts';
-export { currencySchema, decimalText, moneySchema, type Money } from './money/money.ts';
+export { currencySchema, decimalText, type Money } from './money/money.ts';
 
 export { CHECK_WORD_LIST } from './speech/check-word-list.ts';
 export { checkWordsOf } from './speech/check-words.ts';
-export { composeSentence, type DryRunSentence } from './speech/compose-sentence.ts';
-export { findSpokenAmounts, findWrittenAmounts, type FoundAmount } from './speech/find-amounts.ts';
-export { namedAmountsOf, type NamedAmount } from './speech/named-amounts.ts';
-export { wordsOfDigits, wordsOfNumber } from './speech/number-words.ts';
+export { composeSentence } from './speech/compose-sentence.ts';
+export { findSpokenAmounts, findWrittenAmounts } from './speech/find-amounts.ts';
+export { namedAmountsOf } from './speech/named-amounts.ts';
 export {
   amountFreeText,
   escapeForSsml,
@@ -31,15 +30,10 @@ export {
   speechMarkupOf,
 } from './speech/outside-text.ts';
 export { readBackDigits, soundsLikeAnother } from './speech/read-back.ts';
-export { readSpokenCode, type SpokenCode } from './speech/read-spoken-code.ts';
-export {
-  readWrittenTotal,
-  WRITTEN_TOTAL_REFUSALS,
-  type WrittenTotal,
-  type WrittenTotalRefusal,
-} from './speech/read-written-total.ts';
+export { readSpokenCode } from './speech/read-spoken-code.ts';
+export { readWrittenTotal, WRITTEN_TOTAL_REFUSALS } from './speech/read-written-total.ts';
 export { parseSpokenAmount, speakAmount, writeAmount } from './speech/speak-amount.ts';
-export { spokenLabel, spokenPromise } from './speech/spoken-label.ts';
+export { writeAmountOf, writtenCharges } from './speech/written-amounts.ts';
 
 export {
   addressIdSchema,
@@ -58,32 +52,33 @@ export {
   type CustomerId,
   type InstrumentId,
   type OrderDigest,
-  type PayeeId,
   type ProductId,
-  type TokenHash,
 } from './order/ids.ts';
 export {
   epochMsSchema,
   LOCALES,
   orderTermsSchema,
   TERMS_VERSION,
-  type DeepReadonly,
   type Locale,
-  type OrderLine,
   type OrderTerms,
 } from './order/order-terms.ts';
 export { commitAddress } from './order/address-commitment.ts';
 export { digestTerms } from './order/order-digest.ts';
-export { deriveFromTerms, isDryRunConsistent, makeDryRun, type DryRun } from './order/dry-run.ts';
+export {
+  deriveFromTerms,
+  isDryRunConsistent,
+  isDryRunOf,
+  makeDryRun,
+  type DryRun,
+} from './order/dry-run.ts';
 export {
   deriveRedemptionToken,
   hashRedemptionToken,
   redemptionTokenSchema,
   type RedemptionToken,
-  type TokenHolder,
 } from './order/redemption-token.ts';
 
-export { declineSchema, signDecline, verifyDecline, type Decline } from './confirmation/decline.ts';
+export { signDecline, verifyDecline } from './confirmation/decline.ts';
 export {
   ORDER_VIEW_STATES,
   orderListSchema,
@@ -101,7 +96,6 @@ export {
 } from './confirmation/voice-code.ts';
 export {
   signWrittenConfirmation,
-  VERIFICATION_METHODS,
   verifyWrittenConfirmation,
   writtenConfirmationSchema,
   type WrittenConfirmation,
@@ -109,35 +103,28 @@ export {
 
 export { decodeBase64Url, encodeBase64Url } from './evidence/base64url.ts';
 export { canonicalJson } from './evidence/canonical-json.ts';
+export { parseJson } from './evidence/parse-json.ts';
 export {
-  chargeIntentSchema,
   idempotencyKeyOf,
   signChargeIntent,
   verifyChargeIntent,
   type ChargeIntent,
 } from './evidence/charge-intent.ts';
 export {
+  isReceiptOf,
   receiptNumberOf,
-  receiptSchema,
   signReceipt,
   verifyReceipt,
   type Receipt,
 } from './evidence/receipt.ts';
-export {
-  RECORD_TYPES,
-  signRecord,
-  verifyRecord,
-  type RecordType,
-} from './evidence/signed-record.ts';
+export { signRecord } from './evidence/signed-record.ts';
 
 export {
   EMPTY_LEDGER,
   GENESIS_HASH,
   LEDGER_KINDS,
-  ledgerEntrySchema,
   openLedgerEntry,
   sealLedgerNote,
-  SIDES,
   verifyLedger,
   type LedgerEntry,
   type LedgerHead,
@@ -147,19 +134,22 @@ export {
   type Side,
 } from './ledger/ledger-entry.ts';
 
-export { isQuoteAsAgreed } from './redemption/agreed-terms.ts';
+export { isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
 export {
   decideRedemption,
   isCallersOrder,
   isDeclineOf,
   MERCHANT_ANSWER_MAX_AGE_MS,
+} from './redemption/decide-redemption.ts';
+export {
+  isCodeLocked,
   TRIES_PER_CONFIRMATION,
   WRONG_CODES_PER_DAY,
-} from './redemption/decide-redemption.ts';
+} from './redemption/code-tries.ts';
 export {
   CLOCK_TOLERANCE_MS,
   findLiveConfirmation,
-  type LiveConfirmation,
+  LONGEST_REDEMPTION_MS,
 } from './redemption/live-confirmation.ts';
 export type {
   RedemptionDecision,
@@ -170,7 +160,6 @@ export type {
 export {
   CHARGE_STATES,
   ENDING_KINDS,
-  endingSchema,
   NEXT_CHARGE_STATES,
   type ChargeState,
   type Ending,
@@ -193,24 +182,17 @@ export {
   productListSchema,
   productSchema,
   type Catalogue,
-  type Destination,
   type Merchant,
   type MerchantQuoteAnswer,
   type Product,
 } from './ports/merchant.ts';
+export type { Outbox } from './ports/outbox.ts';
 export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
-export type {
-  Requester,
-  RequestReader,
-  RequestStore,
-  StoredDryRun,
-} from './ports/request-store.ts';
+export type { RequestReader, RequestStore, StoredDryRun } from './ports/request-store.ts';
 export {
   cancelAnswerSchema,
   cancelRequestSchema,
-  merchantQuoteSchema,
   ORDER_STATES,
-  orderStatusSchema,
   QUOTE_REFUSALS,
   quoteAnswerSchema,
   quoteRequestSchema,
@@ -227,7 +209,6 @@ export {
   type OrderState,
   type OrderStatus,
   type QuoteAnswer,
-  type QuoteRefusal,
   type QuoteRequest,
   type RedeemAnswer,
   type RedeemOutcome,

@@ -1,7 +1,8 @@
 /** Access tokens of the identity provider, checked as RFC 9068 section 4 says. */
-import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Fetch } from './dial.ts';
+import { createIssuerKeys, isTokenAtFault } from './issuer-keys.ts';
 
 export interface BearerClaims {
   readonly subject: string;
@@ -32,10 +33,7 @@ export function createBearerCheck({
   readonly audience: string;
   readonly fetch: Fetch;
 }): CheckBearer {
-  const keys = createRemoteJWKSet(new URL('/jwks', issuer), {
-    [customFetch]: fetch,
-    timeoutDuration: 2000,
-  });
+  const keys = createIssuerKeys({ issuer, fetch });
   return async (authorizationHeader) => {
     if (authorizationHeader === undefined) return { outcome: 'missing' };
     const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(authorizationHeader)?.[1];
@@ -60,12 +58,8 @@ export function createBearerCheck({
         },
       };
     } catch (fault) {
-      const isTokenAtFault =
-        fault instanceof z.ZodError ||
-        (fault instanceof errors.JOSEError &&
-          !(fault instanceof errors.JWKSTimeout) &&
-          fault.code !== 'ERR_JOSE_GENERIC');
-      return { outcome: isTokenAtFault ? 'invalid' : 'unavailable' };
+      const isInvalid = fault instanceof z.ZodError || isTokenAtFault(fault);
+      return { outcome: isInvalid ? 'invalid' : 'unavailable' };
     }
   };
 }

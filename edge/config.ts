@@ -1,11 +1,22 @@
 /** Configuration: one frozen object per process, parsed once, strictly. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export class ConfigError extends Error {
   readonly code = 'CONFIG_INVALID';
 }
+
+/** A port to listen on. */
+export const portSchema = z.number().int().min(1).max(65_535);
+
+/** Scheme, host and port of a server, and nothing more. */
+export const originSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (url) => URL.canParse(url) && new URL(url).origin === url,
+    'must be an origin: no path, no trailing slash',
+  );
 
 /** The file named by `--config FILE`. @throws {ConfigError} when it is not given. */
 export function configPathFromArguments(args: readonly string[]): string {

@@ -69,6 +69,14 @@ export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   );
 }
 
+/** The body of a call that has nothing to say. */
+export const emptyBodySchema = z.strictObject({});
+
+/** True for a fault of the body's parser, by the marks that it sets; faults of our own middleware are answered elsewhere. */
+export function isUnreadableBody(fault: unknown): boolean {
+  return unreadableBodySchema.safeParse(fault).success;
+}
+
 /** Serves the application on 127.0.0.1; the promise is kept once it listens. SIGTERM and SIGINT run `onStop` and end the process. */
 export async function serve(
   app: Express,
@@ -91,7 +99,8 @@ export async function serve(
   return server;
 }
 
-function checkHost(hosts: readonly string[]): RequestHandler {
+/** Refuses every other `Host`. An application does it for all its routes; a route may do it once more for fewer hosts. */
+export function checkHost(hosts: readonly string[]): RequestHandler {
   return (request, _response, next) => {
     const isKnown = request.headers.host !== undefined && hosts.includes(request.headers.host);
     next(
@@ -103,10 +112,11 @@ function checkHost(hosts: readonly string[]): RequestHandler {
 }
 
 const callersFaultStatusSchema = z.number().int().min(400).max(499);
+const unreadableBodySchema = z.object({ status: callersFaultStatusSchema, type: z.string() });
 
 /** Faults of the caller as body-parser (`type`), express's own parts (`expose`) and its router (a `URIError`) mark them. */
 const callersFaultSchema = z.union([
-  z.object({ status: callersFaultStatusSchema, type: z.string() }),
+  unreadableBodySchema,
   z.object({ status: callersFaultStatusSchema, expose: z.literal(true) }),
   z.instanceof(URIError).transform(() => ({ status: 400 })),
 ]);

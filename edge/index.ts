@@ -1,20 +1,28 @@
-/** The edge of every process: configuration, logs, HTTP in and out, bearer tokens. No business rule lives here. */
+/** The edge of every process: configuration, logs, timers, HTTP in and out, tokens. No business rule lives here. */
+export { basicAuthorization } from './basic-authorization.ts';
+export { createBearerCheck, type BearerCheck, type CheckBearer } from './bearer.ts';
+export { callJson, CallFailed } from './call-json.ts';
 export {
-  createBearerCheck,
-  type BearerCheck,
-  type BearerClaims,
-  type CheckBearer,
-} from './bearer.ts';
-export { callJson, CallFailed, type JsonCall } from './call-json.ts';
-export { ConfigError, configPathFromArguments, readConfig } from './config.ts';
+  ConfigError,
+  configPathFromArguments,
+  originSchema,
+  portSchema,
+  readConfig,
+} from './config.ts';
 export { createDial, type Fetch } from './dial.ts';
+export { doubledPause } from './doubled-pause.ts';
+export { createHeldToken, tokenResponseSchema, type HeldToken } from './held-token.ts';
 export {
+  checkHost,
   createHttpApp,
+  emptyBodySchema,
+  isUnreadableBody,
   parseBody,
   RequestRefused,
   serve,
-  type ErrorBody,
-  type HttpAppOptions,
 } from './http-app.ts';
+export { createIssuerKeys, isTokenAtFault, type IssuerKeys } from './issuer-keys.ts';
 export { createLog, type Log } from './log.ts';
+export { createRefusalCount, type RefusalCount } from './refusal-count.ts';
 export { createServiceToken, type ServiceTokenOptions } from './service-token.ts';
+export { systemTimers, type Timers } from './timers.ts';

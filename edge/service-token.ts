@@ -1,11 +1,7 @@
-/** A service's own access token (OAuth 2.0 client credentials, RFC 6749 section 4.4), kept until shortly before it expires. */
-import { z } from 'zod';
+/** A service's own access token (OAuth 2.0 client credentials, RFC 6749 section 4.4). */
+import { basicAuthorization } from './basic-authorization.ts';
 import type { Fetch } from './dial.ts';
-
-const tokenResponseSchema = z.object({
-  access_token: z.string().min(1),
-  expires_in: z.number().int().positive(),
-});
+import { createHeldToken, tokenResponseSchema, type HeldToken } from './held-token.ts';
 
 export interface ServiceTokenOptions {
   readonly issuer: string;
@@ -17,32 +13,26 @@ export interface ServiceTokenOptions {
   readonly nowEpochMs: () => number;
 }
 
-/** Gives the token; throws when the identity provider cannot be reached or refuses. */
-export function createServiceToken(options: ServiceTokenOptions): () => Promise<string> {
-  let held: { readonly token: string; readonly freshUntil: number } | undefined;
-  return async () => {
-    if (held && options.nowEpochMs() < held.freshUntil) return held.token;
-    const credentials = `${encodeURIComponent(options.clientId)}:${encodeURIComponent(options.clientSecret)}`;
-    const response = await options.fetch(new URL('/token', options.issuer).href, {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        resource: options.audience,
-        scope: options.scope,
-      }).toString(),
-      signal: AbortSignal.timeout(3000),
-    });
-    if (!response.ok)
-      throw new Error(`the identity provider gave no service token: ${String(response.status)}`);
-    const body = tokenResponseSchema.parse(await response.json());
-    held = {
-      token: body.access_token,
-      freshUntil: options.nowEpochMs() + body.expires_in * 1000 - 30_000,
-    };
-    return held.token;
-  };
+export function createServiceToken(options: ServiceTokenOptions): HeldToken {
+  return createHeldToken({
+    nowEpochMs: options.nowEpochMs,
+    request: async () => {
+      const response = await options.fetch(new URL('/token', options.issuer).href, {
+        method: 'POST',
+        headers: {
+          authorization: basicAuthorization(options),
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          resource: options.audience,
+          scope: options.scope,
+        }).toString(),
+        signal: AbortSignal.timeout(3000),
+      });
+      if (!response.ok)
+        throw new Error(`the identity provider gave no service token: ${String(response.status)}`);
+      return tokenResponseSchema.parse(await response.json());
+    },
+  });
 }

@@ -1,13 +1,10 @@
 /** What the request side's process is told at its start; the file is described in docs/wire.md. */
 import { z } from 'zod';
 import { plainIdSchema } from '#core';
-
-const originSchema = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url, 'must be an origin, without a path');
+import { originSchema, portSchema } from '#edge';
 
 export const mcpConfigSchema = z.strictObject({
-  port: z.number().int().min(1).max(65_535),
+  port: portSchema,
   hosts: z.array(z.string().min(1)).min(1),
   allowedOrigins: z.array(originSchema),
   /** The audience of accepted tokens and the `resource` of the metadata: the same string, character for character. */

@@ -1,8 +1,7 @@
 /** The request side's door as an express application: MCP, and the metadata that says where to sign in. */
 import type { Express } from 'express';
-import { createHttpApp, type CheckBearer } from '#edge';
+import { createHttpApp, createRefusalCount, type CheckBearer, type Timers } from '#edge';
 import { addMcpRoutes } from './http/mcp-routes.ts';
-import { createRefusalCounter } from './http/refusal-counter.ts';
 import { makeResourceMetadata, METADATA_PATHS, metadataUrlOf } from './http/resource-metadata.ts';
 import type { RequestSide } from './request-side.ts';
 import { makeTools } from './tools/make-tools.ts';
@@ -10,6 +9,7 @@ import { makeTools } from './tools/make-tools.ts';
 export interface McpAppOptions {
   readonly side: RequestSide;
   readonly checkBearer: CheckBearer;
+  readonly timers: Timers;
   readonly hosts: readonly string[];
   readonly allowedOrigins: readonly string[];
   readonly resource: string;
@@ -17,7 +17,7 @@ export interface McpAppOptions {
 }
 
 export function createMcpApp(options: McpAppOptions): Express {
-  const { side, checkBearer, hosts, allowedOrigins, resource, issuer } = options;
+  const { side, checkBearer, timers, hosts, allowedOrigins, resource, issuer } = options;
   const metadata = makeResourceMetadata({ resource, issuer, shopName: side.shop.name });
   return createHttpApp({
     hosts,
@@ -37,7 +37,7 @@ export function createMcpApp(options: McpAppOptions): Express {
         checkBearer,
         allowedOrigins,
         metadataUrl: metadataUrlOf(resource),
-        refusals: createRefusalCounter({ clock: side.clock, log: side.log }),
+        refusals: createRefusalCount({ timers, log: side.log }),
       });
     },
   });

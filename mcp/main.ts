@@ -8,6 +8,7 @@ import {
   createServiceToken,
   readConfig,
   serve,
+  systemTimers,
 } from '#edge';
 import {
   nodeHash,
@@ -51,6 +52,7 @@ const app = createMcpApp({
         nowEpochMs: () => systemClock.nowEpochMs(),
       }),
       fetch: dialNeighbours,
+      log,
     }),
     catalogue: createCatalogueClient({ merchantUrl: config.merchantUrl, fetch: dialNeighbours }),
     hash: nodeHash,
@@ -71,6 +73,7 @@ const app = createMcpApp({
     audience: config.resource,
     fetch: dialIdentity,
   }),
+  timers: systemTimers,
   hosts: config.hosts,
   allowedOrigins: config.allowedOrigins,
   resource: config.resource,

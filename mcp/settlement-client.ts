@@ -12,7 +12,7 @@ import {
   type RedeemRequest,
   type SettlementDoor,
 } from '#core';
-import { CallFailed, callJson, type Fetch } from '#edge';
+import { CallFailed, callJson, type Fetch, type HeldToken, type Log } from '#edge';
 import { wasNeverSent } from './was-never-sent.ts';
 
 const TIMEOUT_MS = 3000;
@@ -22,20 +22,26 @@ const REDEEM_MARGIN_MS = 2500;
 const LONGEST_FIRST_REDEEM_MS = 6000;
 const REPEATED_REDEEM_MS = 1000;
 
+type Operation = 'quote' | 'redeem' | 'cancel' | 'status';
+
 export interface SettlementClientOptions {
   readonly url: string;
-  /** The service's own access token; throws when there is none to be had. */
-  readonly serviceToken: () => Promise<string>;
+  readonly serviceToken: HeldToken;
   readonly fetch: Fetch;
+  readonly log: Log;
 }
 
 export function createSettlementClient(options: SettlementClientOptions): SettlementDoor {
-  const { serviceToken } = options;
+  const { serviceToken, log } = options;
+  const noteNoAnswer = (operation: Operation, fault: unknown): void => {
+    log.warn({ err: fault, operation }, 'settlement gave no answer');
+  };
   return {
     async quote(request) {
       try {
-        return await post(options, 'quote', request, quoteAnswerSchema, await serviceToken());
-      } catch {
+        return await post(options, 'quote', request, quoteAnswerSchema, await serviceToken.get());
+      } catch (fault) {
+        noteNoAnswer('quote', fault);
         // A quote commits nobody to anything: without an answer there is no proposal.
         return { outcome: 'refused', reason: 'unavailable' };
       }
@@ -43,8 +49,9 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
     async redeem(request) {
       let token: string;
       try {
-        token = await serviceToken();
-      } catch {
+        token = await serviceToken.get();
+      } catch (fault) {
+        noteNoAnswer('redeem', fault);
         // Without a token nothing was sent.
         return { outcome: 'unavailable' };
       }
@@ -52,14 +59,15 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
     },
     async cancel(request) {
       try {
-        return await post(options, 'cancel', request, cancelAnswerSchema, await serviceToken());
-      } catch {
+        return await post(options, 'cancel', request, cancelAnswerSchema, await serviceToken.get());
+      } catch (fault) {
+        noteNoAnswer('cancel', fault);
         // Cancelling may be repeated at will, so the customer is asked to.
         return { outcome: 'unavailable' };
       }
     },
     async status(request) {
-      return post(options, 'status', request, statusAnswerSchema, await serviceToken());
+      return post(options, 'status', request, statusAnswerSchema, await serviceToken.get());
     },
   };
 }
@@ -73,12 +81,14 @@ async function redeemOnceOrTwice(
   try {
     return await post(options, 'redeem', request, redeemAnswerSchema, token, firstTimeoutMs);
   } catch (fault) {
+    options.log.warn({ err: fault, operation: 'redeem' }, 'settlement gave no answer');
     if (wasNeverSent(fault) || wasTurnedAway(fault)) return { outcome: 'unavailable' };
   }
   try {
     const again = { ...request, waitMs: Math.min(request.waitMs, REPEATED_REDEEM_MS / 2) };
     return await post(options, 'redeem', again, redeemAnswerSchema, token, REPEATED_REDEEM_MS);
-  } catch {
+  } catch (fault) {
+    options.log.warn({ err: fault, operation: 'redeem' }, 'settlement gave no answer again');
     // Whatever became of the second call, the first may have been recorded.
     return { outcome: 'payment_unknown' };
   }
@@ -94,21 +104,26 @@ function wasTurnedAway(fault: unknown): boolean {
   );
 }
 
-function post<Answer>(
-  { url, fetch }: SettlementClientOptions,
-  operation: 'quote' | 'redeem' | 'cancel' | 'status',
+async function post<Answer>(
+  { url, fetch, serviceToken }: SettlementClientOptions,
+  operation: Operation,
   body: unknown,
   answer: z.ZodType<Answer>,
   token: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Answer> {
-  return callJson({
-    method: 'POST',
-    url: new URL(`/${operation}`, url).href,
-    headers: { authorization: `Bearer ${token}` },
-    body,
-    answer,
-    timeoutMs,
-    fetch,
-  });
+  try {
+    return await callJson({
+      method: 'POST',
+      url: new URL(`/${operation}`, url).href,
+      headers: { authorization: `Bearer ${token}` },
+      body,
+      answer,
+      timeoutMs,
+      fetch,
+    });
+  } catch (fault) {
+    if (fault instanceof CallFailed && fault.status === 401) serviceToken.drop();
+    throw fault;
+  }
 }

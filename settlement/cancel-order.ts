@@ -1,6 +1,6 @@
 /** Cancel: the caller's own waiting order ends; what is bought already is only told. */
 import {
-  isDryRunConsistent,
+  isDryRunOf,
   StoreUnavailable,
   type CancelAnswer,
   type CancelRequest,
@@ -24,25 +24,14 @@ export async function cancelOrder(
     context.log.warn({ err: fault, digest: request.digest }, 'an order could not be read');
     return refuse(context, request, 'unavailable');
   }
-  if (!dryRun || !isCancellableBy(request, dryRun, context)) {
+  const isTheCallers =
+    dryRun?.digest === request.digest && isDryRunOf(dryRun, request, context.keys.hash);
+  if (!dryRun || !isTheCallers) {
     return refuse(context, request, 'refused');
   }
   const { ending, isNew } = await endOrder(context, request, dryRun);
   const outcome = ending.kind === 'redeemed' ? 'already_ordered' : ending.kind;
   return isNew ? { outcome } : refuse(context, request, outcome);
-}
-
-function isCancellableBy(
-  request: CancelRequest,
-  dryRun: DryRun,
-  { keys }: Pick<SettlementContext, 'keys'>,
-): boolean {
-  return (
-    isDryRunConsistent(dryRun, keys.hash) &&
-    dryRun.digest === request.digest &&
-    dryRun.terms.customerId === request.customerId &&
-    dryRun.terms.clientId === request.clientId
-  );
 }
 
 async function endOrder(

@@ -1,25 +1,24 @@
 /** The configuration of the settlement process, as docs/wire.md shows it. */
+import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 
-const origin = z.url({ protocol: /^https?$/ });
-const port = z.number().int().min(1).max(65_535);
 const path = z.string().min(1);
 
 export const settlementConfigSchema = z.strictObject({
-  port,
+  port: portSchema,
   /** Accepted `Host` headers. */
   hosts: z.array(z.string().min(1)).min(1),
   /** Our own audience: what the `aud` of a service token must be, exactly. */
   audience: z.string().min(1),
-  identity: z.strictObject({ issuer: origin, dialAddress: z.ipv4() }),
-  merchantUrl: origin,
+  identity: z.strictObject({ issuer: originSchema, dialAddress: z.ipv4() }),
+  merchantUrl: originSchema,
   processor: z.strictObject({
-    url: origin,
+    url: originSchema,
     clientId: z.string().min(1),
     clientSecret: z.string().min(1),
     timeoutMs: z.number().int().min(1).max(60_000),
   }),
-  outboxUrl: origin,
+  outboxUrl: originSchema,
   store: path,
   requestStore: path,
   approvalStore: path,

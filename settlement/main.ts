@@ -8,6 +8,7 @@ import {
   createLog,
   readConfig,
   serve,
+  systemTimers,
   type Log,
 } from '#edge';
 import {
@@ -27,7 +28,6 @@ import { addRoutes } from './http/routes.ts';
 import { createHttpProcessor } from './processor/http-processor.ts';
 import { createHttpOutbox } from './receipt/http-outbox.ts';
 import type { SettlementPorts } from './settlement-context.ts';
-import { systemTimers } from './system-timers.ts';
 import { readDemoBooks } from './vault/read-demo-books.ts';
 
 const log = createLog('settlement');

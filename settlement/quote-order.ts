@@ -1,12 +1,11 @@
 /** Quote: what these products cost this customer now, delivered to an address and paid with an instrument of their own book. */
-import type { QuoteAnswer, QuoteRequest } from '#core';
-import { commitAddress } from '#core';
+import { commitAddress, type QuoteAnswer, type QuoteRequest } from '#core';
 import type { SettlementContext } from './settlement-context.ts';
 import { askMerchant } from './vault/ask-merchant.ts';
 import { chooseAddress, chooseInstrument } from './vault/choose-from-book.ts';
 
 export async function quoteOrder(
-  context: Pick<SettlementContext, 'store' | 'merchant' | 'keys'>,
+  context: Pick<SettlementContext, 'store' | 'merchant' | 'keys' | 'log'>,
   request: QuoteRequest,
 ): Promise<QuoteAnswer> {
   const book = await context.store.findBook(request.customerId);
@@ -14,7 +13,7 @@ export async function quoteOrder(
   if (!address) return { outcome: 'refused', reason: 'address_unknown' };
   const instrument = chooseInstrument(book, request);
   if (!instrument) return { outcome: 'refused', reason: 'instrument_unknown' };
-  const answer = await askMerchant(context.merchant, { lines: request.lines, address });
+  const answer = await askMerchant(context, { lines: request.lines, address });
   if (!answer) return { outcome: 'refused', reason: 'unavailable' };
   if (answer.outcome === 'refused') return answer;
   return {

@@ -5,13 +5,14 @@ import type {
   Hash,
   Mac,
   Merchant,
+  Outbox,
   Processor,
   RequestReader,
   SettlementStore,
   Signer,
   Verifier,
 } from '#core';
-import type { Log } from '#edge';
+import type { Log, Timers } from '#edge';
 import type { Charging } from './charge/create-charging.ts';
 
 export interface SettlementKeys {
@@ -38,19 +39,4 @@ export interface SettlementPorts {
 
 export interface SettlementContext extends SettlementPorts {
   readonly charging: Charging;
-}
-
-export interface Timers {
-  /** Runs `run` once after the delay, unless the returned function was called before. */
-  after(delayMs: number, run: () => void): () => void;
-}
-
-/** Where written receipts are handed over. Throws unless the message was surely taken. */
-export interface Outbox {
-  send(message: {
-    readonly idempotencyKey: string;
-    readonly to: string;
-    readonly subject: string;
-    readonly text: string;
-  }): Promise<void>;
 }

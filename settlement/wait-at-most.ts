@@ -1,5 +1,5 @@
 /** Waiting with a limit, for a caller who would rather hear "still working" than nothing. */
-import type { Timers } from './settlement-context.ts';
+import type { Timers } from '#edge';
 
 /** Waits until the work has ended, well or badly, but never longer than `limitMs`; the work goes on. */
 export async function waitAtMost(

@@ -1,5 +1,5 @@
 /** Whether what was typed is exactly the total of the order (design section 7). */
-import { readWrittenTotal, writeAmount, type MinorUnits, type OrderTerms } from '#core';
+import { readWrittenTotal, writeAmountOf, type OrderTerms } from '#core';
 import type { AmountRefusal } from '../refusal-words.ts';
 
 export type TypedTotal =
@@ -16,12 +16,9 @@ export function decideTypedTotal(text: string, terms: OrderTerms): TypedTotal {
   const typed = readWrittenTotal(text, { currency, locale });
   if (typed.outcome === 'refused') return { outcome: 'refused', refusal: typed.reason, read: null };
   if (typed.amountMinor === totalMinor) return { outcome: 'exact' };
-  return { outcome: 'refused', refusal: 'other_amount', read: writtenTotal(typed, terms) };
-}
-
-export function writtenTotal(
-  amount: { readonly amountMinor: MinorUnits },
-  terms: OrderTerms,
-): string {
-  return writeAmount({ amountMinor: amount.amountMinor, currency: terms.currency }, terms.locale);
+  return {
+    outcome: 'refused',
+    refusal: 'other_amount',
+    read: writeAmountOf(terms, typed.amountMinor),
+  };
 }

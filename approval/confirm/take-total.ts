@@ -1,5 +1,11 @@
 /** The customer typed the total: if it is exactly that, it waits on the server until the customer has verified. */
-import type { LedgerNote, OrderDigest, OrderTerms, Session } from '#core';
+import {
+  writeAmountOf,
+  type LedgerNote,
+  type OrderDigest,
+  type OrderTerms,
+  type Session,
+} from '#core';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
@@ -13,7 +19,7 @@ import {
 } from '../refusal-words.ts';
 import { beginAuthorization, type BegunAuthorization } from '../sign-in/begin-authorization.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
-import { decideTypedTotal, writtenTotal } from './decide-typed-total.ts';
+import { decideTypedTotal } from './decide-typed-total.ts';
 
 export interface TypedTotalRequest {
   readonly session: Session;
@@ -77,7 +83,7 @@ function confirmRefusalOf(
 }
 
 function refused(message: string, read: string | null, terms: OrderTerms): TakenTotal {
-  const expected = writtenTotal({ amountMinor: terms.totalMinor }, terms);
+  const expected = writeAmountOf(terms, terms.totalMinor);
   return { outcome: 'refused', message, read, expected };
 }
 

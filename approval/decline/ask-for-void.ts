@@ -20,22 +20,20 @@ export function createAskForVoid({
   readonly token: Omit<ServiceTokenOptions, 'scope'>;
   readonly fetch: Fetch;
 }): AskForVoid {
-  const freshToken = (): (() => Promise<string>) => createServiceToken({ ...token, scope: 'void' });
-  let serviceToken = freshToken();
+  const serviceToken = createServiceToken({ ...token, scope: 'void' });
   return async (request) => {
     try {
       return await callJson({
         method: 'POST',
         url: new URL('/void', settlementUrl).href,
-        headers: { authorization: `Bearer ${await serviceToken()}` },
+        headers: { authorization: `Bearer ${await serviceToken.get()}` },
         body: request,
         answer: voidAnswerSchema,
         timeoutMs: 3000,
         fetch,
       });
     } catch (fault) {
-      // A token that is no longer taken, for example after the provider changed its keys, is not tried again.
-      if (fault instanceof CallFailed && fault.status === 401) serviceToken = freshToken();
+      if (fault instanceof CallFailed && fault.status === 401) serviceToken.drop();
       throw fault;
     }
   };

@@ -10,8 +10,21 @@ export async function declineOrder(
 ): Promise<OrderView | undefined> {
   const { digest, session } = of;
   const { customerId } = session;
+  // What was confirmed here can be stopped whatever has become of the request side's store: its row or a lock on it must not decide that.
+  const confirmations = await parts.store.listConfirmations(digest);
+  const isConfirmedHere = confirmations.some((row) => row.customerId === customerId);
+  if (isConfirmedHere) await storeDecline(of, parts);
   const stored = await findOwnOrder({ digest, customerId }, parts);
   if (!stored) return undefined;
+  if (!isConfirmedHere) await storeDecline(of, parts);
+  return presentOrder(stored, session, parts);
+}
+
+async function storeDecline(
+  { digest, session }: { readonly digest: OrderDigest; readonly session: Session },
+  parts: ApprovalParts,
+): Promise<void> {
+  const { customerId } = session;
   const declinedAt = parts.clock.nowEpochMs();
   await parts.store.insertDecline({
     digest,
@@ -20,5 +33,4 @@ export async function declineOrder(
     note: { at: declinedAt, kind: 'order_declined', digest, facts: { customerId } },
   });
   parts.wakeVoids();
-  return presentOrder(stored, session, parts);
 }

@@ -1,13 +1,11 @@
 /** Tells settlement of each decline until it answers, with growing pauses, and again after a restart. */
 import type { ApprovalStore } from '#core';
-import type { Log } from '#edge';
+import { doubledPause, type Log, type Timers } from '#edge';
 import type { AskForVoid } from './ask-for-void.ts';
 
 export const FIRST_PAUSE_MS = 250;
 export const LONGEST_PAUSE_MS = 30_000;
-
-/** Runs `work` once after `delayMs`; the answer takes it back. */
-export type Later = (delayMs: number, work: () => void) => () => void;
+const PAUSES = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS };
 
 export interface VoidWork {
   /** There may be something to do: begin now. */
@@ -20,13 +18,13 @@ type Declined = Awaited<ReturnType<ApprovalStore['listUnansweredDeclines']>>[num
 interface VoidWorkParts {
   readonly store: Pick<ApprovalStore, 'listUnansweredDeclines' | 'answerDecline'>;
   readonly askForVoid: AskForVoid;
-  readonly later: Later;
+  readonly timers: Timers;
   readonly log: Log;
 }
 
 export function createVoidWork(parts: VoidWorkParts): VoidWork {
   const state = { isRunning: false, isStopped: false, wakes: 0 };
-  let pauseMs = FIRST_PAUSE_MS;
+  let failures = 0;
   let takeBack: (() => void) | undefined;
 
   const run = async (): Promise<void> => {
@@ -38,8 +36,8 @@ export function createVoidWork(parts: VoidWorkParts): VoidWork {
     // Woken meanwhile: the list that was just worked through may lack the newest decline.
     if (state.wakes !== wakesBefore) start();
     else if (!isAllAnswered) {
-      takeBack = parts.later(pauseMs, start);
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      takeBack = parts.timers.after(doubledPause(failures, PAUSES), start);
+      failures += 1;
     }
   };
   const start = (): void => {
@@ -49,7 +47,7 @@ export function createVoidWork(parts: VoidWorkParts): VoidWork {
   };
   return {
     wake: () => {
-      pauseMs = FIRST_PAUSE_MS;
+      failures = 0;
       state.wakes += 1;
       if (!state.isRunning && !state.isStopped) start();
     },

@@ -1,12 +1,12 @@
 /** The HTTP application of the second device's server: for people and their browsers only. */
-import { createHttpApp, RequestRefused } from '#edge';
-import { Router, type Express, type RequestHandler } from 'express';
+import { checkHost, createHttpApp } from '#edge';
+import { Router, type Express } from 'express';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
 import { orderRoutes } from './order-routes.ts';
 import { ownOriginOnly } from './own-origin.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { countRefusals } from './refusal-count.ts';
+import { countRefusals } from './count-refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { staticShell } from './static-shell.ts';
@@ -22,23 +22,13 @@ export function createApprovalApp(
     log: parts.log,
     routes: (app) => {
       app.use(countRefusals(parts));
-      app.use(ownHostOnly(host));
+      app.use(checkHost([host]));
       app.use(securityHeaders(parts));
       app.use(staticShell(served.screens));
       app.use('/api', apiRoutes(parts));
       app.use(answerUnavailable(parts));
     },
   });
-}
-
-function ownHostOnly(host: string): RequestHandler {
-  return (request, _response, next) => {
-    next(
-      request.headers.host === host
-        ? undefined
-        : new RequestRefused(421, 'wrong_host', 'This server does not answer for that host name.'),
-    );
-  };
 }
 
 function apiRoutes(parts: ApprovalParts): Router {

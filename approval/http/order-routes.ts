@@ -1,6 +1,6 @@
 /** The customer's own orders: look, type the total, verify with a passkey, decline. */
 import { orderDigestSchema, type OrderDigest } from '#core';
-import { parseBody } from '#edge';
+import { emptyBodySchema, parseBody } from '#edge';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
@@ -13,8 +13,6 @@ import { requireSession } from './authenticate.ts';
 import { setCookie } from './cookies.ts';
 import { assertionSchema } from './passkey-bodies.ts';
 import { orderNotFound } from './order-not-found.ts';
-
-const nothingSchema = z.strictObject({});
 
 const totalSchema = z.strictObject({ text: z.string().max(100), shownDigest: orderDigestSchema });
 
@@ -59,7 +57,7 @@ export function orderRoutes(parts: ApprovalParts): Router {
   });
   router.post('/:digest/decline', async (request, response) => {
     const session = await requireSession(request, response, parts);
-    parseBody(request.body, nothingSchema);
+    parseBody(request.body, emptyBodySchema);
     const notFound = orderNotFound();
     const digest = readDigest(request);
     const view = digest && (await declineOrder({ digest, session }, parts));

@@ -1,7 +1,6 @@
 /** Adding a passkey. */
-import { parseBody } from '#edge';
+import { emptyBodySchema, parseBody } from '#edge';
 import { Router } from 'express';
-import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { addPasskey } from '../passkeys/add-passkey.ts';
 import { beginPasskey } from '../passkeys/begin-passkey.ts';
@@ -11,13 +10,11 @@ import { requireSession } from './authenticate.ts';
 import { setCookie } from './cookies.ts';
 import { registrationSchema } from './passkey-bodies.ts';
 
-const nothingSchema = z.strictObject({});
-
 export function passkeyRoutes(parts: ApprovalParts): Router {
   const router = Router();
   router.post('/options', async (request, response) => {
     const session = await requireSession(request, response, parts);
-    parseBody(request.body, nothingSchema);
+    parseBody(request.body, emptyBodySchema);
     const options = await beginPasskey(session, parts);
     if (options) {
       response.json(options);

@@ -1,5 +1,5 @@
 /** Signing in and out, and the way back from the identity provider. */
-import { parseBody } from '#edge';
+import { emptyBodySchema, parseBody } from '#edge';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
@@ -12,8 +12,6 @@ import { minuteBound } from './minute-bound.ts';
 /** Far more than a person's browsers make, and few enough that begun sign-ins cannot fill the store. */
 const SIGN_INS_PER_MINUTE = 300;
 
-const nothingSchema = z.strictObject({});
-
 const callbackSchema = z.strictObject({
   code: z.string().min(1).max(2000),
   state: z.string().min(1).max(200),
@@ -25,7 +23,7 @@ export function signInRoutes(parts: ApprovalParts): Router {
   const bound = minuteBound({ mostCalls: SIGN_INS_PER_MINUTE, clock: parts.clock });
   router.post('/sign-in', bound, async (request, response) => {
     const { proofKeyThumbprint } = await requireProof(request, response, parts);
-    parseBody(request.body, nothingSchema);
+    parseBody(request.body, emptyBodySchema);
     const begun = await beginAuthorization({ kind: 'sign_in', proofKeyThumbprint }, parts);
     setCookie(response, { kind: 'state', value: begun.stateSecret });
     response.json({ authorizationUrl: begun.authorizationUrl });
@@ -45,7 +43,7 @@ export function signInRoutes(parts: ApprovalParts): Router {
   });
   router.post('/sign-out', async (request, response) => {
     const session = await requireSession(request, response, parts);
-    parseBody(request.body, nothingSchema);
+    parseBody(request.body, emptyBodySchema);
     await parts.store.deleteSession(session.sessionHash);
     clearCookie(response, 'session');
     response.status(204).end();

@@ -1,5 +1,6 @@
 /** The ID token, checked as OpenID Connect Core section 3.1.3.7 says: who signed in, when, and for which of our requests. */
-import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { isTokenAtFault, type IssuerKeys } from '#edge';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import { IdentityUnavailable, type ExchangeOutcome } from './identity-provider.ts';
 
@@ -16,7 +17,7 @@ export async function checkIdToken(
     readonly issuer: string;
     readonly clientId: string;
     readonly nonce: string;
-    readonly keys: JWTVerifyGetKey;
+    readonly keys: IssuerKeys;
     readonly nowEpochMs: number;
   },
 ): Promise<ExchangeOutcome> {
@@ -50,13 +51,4 @@ export async function checkIdToken(
 
 function refused(reason: string): ExchangeOutcome {
   return { outcome: 'refused', reason };
-}
-
-/** Jose says with a generic code, or a time-out, that the keys could not be fetched; everything else is about the token. */
-function isTokenAtFault(fault: unknown): boolean {
-  return (
-    fault instanceof errors.JOSEError &&
-    !(fault instanceof errors.JWKSTimeout) &&
-    fault.code !== 'ERR_JOSE_GENERIC'
-  );
 }

@@ -1,7 +1,12 @@
 /** The client of the identity provider over HTTP. */
 import type { Clock, Hash } from '#core';
-import { createBearerCheck, type CheckBearer, type Fetch } from '#edge';
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import {
+  createBearerCheck,
+  createIssuerKeys,
+  type CheckBearer,
+  type Fetch,
+  type IssuerKeys,
+} from '#edge';
 import { sha256Base64Url } from '../random-secret.ts';
 import { checkIdToken } from './check-id-token.ts';
 import { fetchTokens, type FetchedTokens } from './fetch-tokens.ts';
@@ -31,10 +36,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const { issuer, audience, clientId, fetch } = options;
   const endpoints = createProviderEndpoints({ issuer, fetch });
   const checkAccessToken = createBearerCheck({ issuer, audience, fetch });
-  const keys = createRemoteJWKSet(new URL('/jwks', issuer), {
-    [customFetch]: fetch,
-    timeoutDuration: 2000,
-  });
+  const keys = createIssuerKeys({ issuer, fetch });
   return {
     issuer,
     authorizationUrl: async (request) =>
@@ -85,7 +87,7 @@ async function checkTokens(
     readonly nonce: string;
     readonly issuer: string;
     readonly clientId: string;
-    readonly keys: JWTVerifyGetKey;
+    readonly keys: IssuerKeys;
     readonly checkAccessToken: CheckBearer;
     readonly nowEpochMs: number;
   },

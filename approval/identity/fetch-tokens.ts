@@ -1,5 +1,6 @@
 /** The token request of the authorization code flow (RFC 6749, section 4.1.3). */
-import type { Fetch } from '#edge';
+import { parseJson } from '#core';
+import { basicAuthorization, type Fetch } from '#edge';
 import { z } from 'zod';
 import { IdentityUnavailable, type CodeExchange } from './identity-provider.ts';
 
@@ -52,14 +53,12 @@ async function postForm(
   client: { readonly clientId: string; readonly clientSecret: string; readonly fetch: Fetch },
   form: Readonly<Record<string, string>>,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
-  // RFC 6749, section 2.3.1: both parts are form-encoded before they are joined.
-  const credentials = `${encodeURIComponent(client.clientId)}:${encodeURIComponent(client.clientSecret)}`;
   try {
     const response = await client.fetch(url, {
       method: 'POST',
       headers: {
         accept: 'application/json',
-        authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+        authorization: basicAuthorization(client),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ ...form }).toString(),
@@ -69,14 +68,5 @@ async function postForm(
     return { status: response.status, body: parseJson(text) };
   } catch (cause) {
     throw new IdentityUnavailable({ cause });
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: no token response, which the schema says to the caller.
-    return undefined;
   }
 }

@@ -1,11 +1,5 @@
 /** Where an order stands for one session: pure, over facts that were read anew. */
-import {
-  TRIES_PER_CONFIRMATION,
-  WRONG_CODES_PER_DAY,
-  type ChargeState,
-  type EndingKind,
-  type OrderViewState,
-} from '#core';
+import { isCodeLocked, type ChargeState, type EndingKind, type OrderViewState } from '#core';
 import type { OrderFacts } from './gather-order-facts.ts';
 
 /** What ended comes first, then what was declined; only then can a confirmation count. */
@@ -14,16 +8,9 @@ export function decideOrderState(facts: OrderFacts, sessionHash: string): OrderV
   if (facts.ending) return stateOfEnded(facts.ending.kind, facts);
   const { terms } = facts.stored.dryRun;
   if (facts.nowEpochMs >= (facts.live ? terms.redeemBy : terms.confirmBy)) return 'expired';
-  if (isLocked(facts)) return 'locked';
+  if (isCodeLocked(facts)) return 'locked';
   if (!facts.live) return 'to_confirm';
   return facts.live.sessionHash === sessionHash ? 'confirmed_here' : 'confirmed_elsewhere';
-}
-
-export function isLocked(facts: OrderFacts): boolean {
-  return (
-    facts.wrongCodes >= TRIES_PER_CONFIRMATION ||
-    facts.wrongCodesOfCustomerInADay >= WRONG_CODES_PER_DAY
-  );
 }
 
 /** However it ended, it was not bought, unless it had been redeemed before. */

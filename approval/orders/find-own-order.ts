@@ -2,6 +2,7 @@
 import {
   CLOCK_TOLERANCE_MS,
   isDryRunConsistent,
+  LONGEST_REDEMPTION_MS,
   type CustomerId,
   type OrderDigest,
   type StoredDryRun,
@@ -25,8 +26,10 @@ export async function isOwnOrder(
   parts: ApprovalParts,
 ): Promise<boolean> {
   if (stored.dryRun.terms.customerId !== customerId) return false;
-  // A dry run from the future waits until its time has come (invariant 13).
-  if (stored.dryRun.createdAt > parts.clock.nowEpochMs() + CLOCK_TOLERANCE_MS) return false;
+  const nowEpochMs = parts.clock.nowEpochMs();
+  // A dry run from the future waits until its time has come (invariant 13), and so does one that would stay good for longer than any may.
+  if (stored.dryRun.createdAt > nowEpochMs + CLOCK_TOLERANCE_MS) return false;
+  if (stored.dryRun.terms.redeemBy > nowEpochMs + LONGEST_REDEMPTION_MS) return false;
   if (isDryRunConsistent(stored.dryRun, parts.hash)) return true;
   await parts.noteUntrueOrder(stored.dryRun.digest);
   return false;

@@ -1,6 +1,7 @@
 /** What is known about one order, read anew each time from all three stores. */
 import {
   findLiveConfirmation,
+  isReceiptOf,
   verifyReceipt,
   type ChargeRow,
   type ConfirmationRow,
@@ -74,13 +75,11 @@ function openReceipt(
 ): OrderFacts['receipt'] {
   const jws = charge?.receiptJws;
   if (jws === null || jws === undefined) return undefined;
-  const { digest, terms } = stored.dryRun;
   const claims = verifyReceipt(jws, parts.settlementKeys);
-  const isOfThisOrder =
-    claims?.digest === digest &&
-    claims.chargedMinor === terms.totalMinor &&
-    claims.currency === terms.currency;
-  if (isOfThisOrder) return { claims, jws };
-  parts.log.error({ digest }, 'a stored receipt is not settlement’s, or not for this order');
+  if (claims && isReceiptOf(claims, stored.dryRun)) return { claims, jws };
+  parts.log.error(
+    { digest: stored.dryRun.digest },
+    'a stored receipt is not settlement’s, or not for this order',
+  );
   return undefined;
 }

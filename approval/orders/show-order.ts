@@ -1,14 +1,14 @@
 /** One order as the card draws it: everything comes from the recomputed terms, ready to show. */
 import {
-  composeSentence,
   checkWordsOf,
+  composeSentence,
+  confirmationIdSchema,
   deriveVoiceCode,
   showableText,
   TRIES_PER_CONFIRMATION,
-  confirmationIdSchema,
   writeAmount,
-  type MinorUnits,
-  type OrderTerms,
+  writeAmountOf,
+  writtenCharges,
   type OrderView,
   type OrderViewState,
 } from '#core';
@@ -28,13 +28,13 @@ export function showOrder(facts: OrderFacts, sessionHash: string, parts: Approva
     merchantName: showableText(terms.merchant.name),
     sentence: composeSentence(terms, checkWords).sentence,
     checkWords,
-    total: written(terms.totalMinor, terms),
+    total: writeAmountOf(terms, terms.totalMinor),
     lines: terms.lines.map((line) => ({
       title: showableText(line.title),
       quantity: line.quantity,
-      lineTotal: written(line.lineTotalMinor, terms),
+      lineTotal: writeAmountOf(terms, line.lineTotalMinor),
     })),
-    charges: chargesOf(terms),
+    charges: writtenCharges(terms).map(({ label, amount }) => ({ label, amount })),
     delivery: [terms.delivery.method, terms.delivery.promise, `to ${terms.address.label}`]
       .map(showableText)
       .join(', '),
@@ -50,26 +50,6 @@ export function showOrder(facts: OrderFacts, sessionHash: string, parts: Approva
     triesLeft: triesLeftOf(state, facts),
     receipt: receiptOf(facts),
   };
-}
-
-function written(amountMinor: MinorUnits, terms: OrderTerms): string {
-  return writeAmount({ amountMinor, currency: terms.currency }, terms.locale);
-}
-
-/** Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount. */
-function chargesOf(terms: OrderTerms): OrderView['charges'] {
-  const charges = [
-    ...terms.discounts.map((discount) => ({
-      label: `Discount: ${showableText(discount.label)}`,
-      minor: discount.amountMinor,
-      sign: '−',
-    })),
-    { label: 'Delivery', minor: terms.deliveryMinor, sign: '' },
-    { label: 'Tax', minor: terms.taxMinor, sign: '' },
-  ];
-  return charges
-    .filter((charge) => charge.minor !== 0)
-    .map(({ label, minor, sign }) => ({ label, amount: sign + written(minor, terms) }));
 }
 
 /** Derived again each time, for the session that verified and only while the confirmation is live; kept nowhere. */

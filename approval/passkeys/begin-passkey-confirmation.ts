@@ -8,7 +8,8 @@ import type { ApprovalParts } from '../approval-parts.ts';
 import { CEREMONY_TTL_MS, ceremonyHashOf } from '../sign-in/state-binding.ts';
 import { makePasskeyChallenge } from './passkey-challenge.ts';
 
-const CEREMONY_MS = 120_000;
+/** How long the browser keeps asking the person. */
+const PROMPT_MS = 120_000;
 
 export async function beginPasskeyConfirmation(
   typed: { readonly session: Session; readonly digest: OrderDigest; readonly text: string },
@@ -31,6 +32,6 @@ export async function beginPasskeyConfirmation(
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     allowCredentials: passkeys.map((passkey) => ({ id: passkey.credentialId })),
     userVerification: 'required',
-    timeout: CEREMONY_MS,
+    timeout: PROMPT_MS,
   });
 }

@@ -1,4 +1,5 @@
 /** Where a passkey answer may come from: our own origin, and inside a frame only that of the simulator's page. */
+import { parseJson } from '#core';
 import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
 
@@ -12,14 +13,8 @@ const clientDataSchema = z.object({
 export type ClientData = z.output<typeof clientDataSchema>;
 
 export function readClientData(clientDataJson: string): ClientData | undefined {
-  try {
-    const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');
-    const clientData = clientDataSchema.safeParse(JSON.parse(text));
-    return clientData.success ? clientData.data : undefined;
-  } catch {
-    // Not JSON: no client data.
-    return undefined;
-  }
+  const text = Buffer.from(clientDataJson, 'base64url').toString('utf8');
+  return clientDataSchema.safeParse(parseJson(text)).data;
 }
 
 /** A page that frames the card could show something else around it; only the simulator's page may (WebAuthn Level 3, section 13.4.9). */

@@ -2,9 +2,15 @@
 import { z } from 'zod';
 import { minorUnitsSchema } from '../money/minor-units.ts';
 import { currencySchema } from '../money/money.ts';
-import { orderDigestSchema } from '../order/ids.ts';
-import { epochMsSchema, orderTermsSchema, type DeepReadonly } from '../order/order-terms.ts';
+import { orderDigestSchema, type OrderDigest } from '../order/ids.ts';
+import {
+  epochMsSchema,
+  orderTermsSchema,
+  type DeepReadonly,
+  type OrderTerms,
+} from '../order/order-terms.ts';
 import type { Signer, Verifier } from '../ports/crypto.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { signRecord, verifyRecord } from './signed-record.ts';
 
 export const receiptSchema = z.strictObject({
@@ -36,6 +42,19 @@ export function verifyReceipt(jws: string, settlementKeys: Verifier): Receipt | 
     claims: receiptSchema,
     verifier: settlementKeys,
   });
+}
+
+/** The receipt of this very order: same digest, same terms, and exactly the agreed amount (invariant 4). */
+export function isReceiptOf(
+  receipt: Receipt,
+  { digest, terms }: { readonly digest: OrderDigest; readonly terms: OrderTerms },
+): boolean {
+  return (
+    receipt.digest === digest &&
+    receipt.chargedMinor === terms.totalMinor &&
+    receipt.currency === terms.currency &&
+    canonicalJson(receipt.terms) === canonicalJson(terms)
+  );
 }
 
 /** Crockford's base 32 without I, L, O and U: nothing that is misread. */

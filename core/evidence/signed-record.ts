@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { parseJson } from './parse-json.ts';
 
 /** `typ` of each kind of record: a signature over one kind can never be passed off as another (RFC 8725, section 3.11). */
 export const RECORD_TYPES = [
@@ -38,13 +39,13 @@ export function verifyRecord<Claims>(
   const parts = jws.split('.');
   const [header, payload, signature] = parts;
   if (parts.length !== 3 || !header || !payload || !signature) return undefined;
-  const parsedHeader = headerSchema.safeParse(parseJson(header));
+  const parsedHeader = headerSchema.safeParse(decodeJson(header));
   if (!parsedHeader.success || parsedHeader.data.typ !== expected.type) return undefined;
   const signatureBytes = decodeBase64Url(signature);
   if (!signatureBytes) return undefined;
   if (!expected.verifier.verify(parsedHeader.data.kid, `${header}.${payload}`, signatureBytes))
     return undefined;
-  const claims = expected.claims.safeParse(parseJson(payload));
+  const claims = expected.claims.safeParse(decodeJson(payload));
   return claims.success ? claims.data : undefined;
 }
 
@@ -58,13 +59,13 @@ function encodeText(text: string): string {
   return encodeBase64Url(new TextEncoder().encode(text));
 }
 
-function parseJson(part: string): unknown {
+function decodeJson(part: string): unknown {
   const bytes = decodeBase64Url(part);
   if (!bytes) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // Not JSON: for the caller that is the same as a record that does not verify.
+    // Not UTF-8: for the caller that is the same as a record that does not verify.
     return undefined;
   }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { decodeBase64Url, encodeBase64Url } from '../evidence/base64url.ts';
 import { canonicalJson } from '../evidence/canonical-json.ts';
+import { parseJson } from '../evidence/parse-json.ts';
 import { orderDigestSchema } from '../order/ids.ts';
 import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 import type { Hash, Signer, Verifier } from '../ports/crypto.ts';
@@ -153,13 +154,4 @@ function hashEntryText(entryText: string, hash: Hash): string {
 
 function signedText(hash: string): string {
   return 'hearback.ledger-signature.v1\n' + hash;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: the row does not verify, which is what undefined says to the caller.
-    return undefined;
-  }
 }

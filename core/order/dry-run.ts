@@ -2,7 +2,7 @@
 import type { Hash, Mac } from '../ports/crypto.ts';
 import { checkWordsOf } from '../speech/check-words.ts';
 import { composeSentence } from '../speech/compose-sentence.ts';
-import type { OrderDigest, TokenHash } from './ids.ts';
+import type { ClientId, CustomerId, OrderDigest, TokenHash } from './ids.ts';
 import { digestTerms } from './order-digest.ts';
 import type { OrderTerms } from './order-terms.ts';
 import {
@@ -64,5 +64,18 @@ export function isDryRunConsistent(dryRun: DryRun, hash: Hash): boolean {
     derived.sentence === dryRun.sentence &&
     derived.spokenText === dryRun.spokenText &&
     derived.checkWords === dryRun.checkWords
+  );
+}
+
+/** A consistent dry run, made for this customer through this client. */
+export function isDryRunOf(
+  dryRun: DryRun,
+  caller: { readonly customerId: CustomerId; readonly clientId: ClientId },
+  hash: Hash,
+): boolean {
+  return (
+    isDryRunConsistent(dryRun, hash) &&
+    dryRun.terms.customerId === caller.customerId &&
+    dryRun.terms.clientId === caller.clientId
   );
 }

@@ -38,10 +38,17 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
-export const orderLineSchema = z.strictObject({
+export const quantitySchema = z.number().int().min(1).max(99);
+
+/** It makes two orders of the same things two digests, and names the merchant's stock hold. */
+export const nonceSchema = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
+
+export const addressCommitmentSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+const orderLineSchema = z.strictObject({
   productId: productIdSchema,
   title: outsideTextSchema,
-  quantity: z.number().int().min(1).max(99),
+  quantity: quantitySchema,
   unitPriceMinor: minorUnitsSchema,
   lineTotalMinor: minorUnitsSchema,
 });
@@ -69,14 +76,14 @@ export const orderTermsSchema = z
     address: z.strictObject({
       id: addressIdSchema,
       label: outsideTextSchema,
-      commitment: z.string().regex(/^[0-9a-f]{64}$/),
+      commitment: addressCommitmentSchema,
     }),
     instrument: z.strictObject({ id: instrumentIdSchema, label: outsideTextSchema }),
     payeeId: payeeIdSchema,
     locale: z.enum(LOCALES),
     confirmBy: epochMsSchema,
     redeemBy: epochMsSchema,
-    nonce: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+    nonce: nonceSchema,
   })
   .superRefine((terms, context) => {
     for (const fault of findFaultsInTerms(terms))

@@ -12,7 +12,13 @@ import {
   plainIdSchema,
   productIdSchema,
 } from '../order/ids.ts';
-import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
+import {
+  addressCommitmentSchema,
+  epochMsSchema,
+  nonceSchema,
+  quantitySchema,
+  type DeepReadonly,
+} from '../order/order-terms.ts';
 import { receiptSchema } from '../evidence/receipt.ts';
 import { ENDING_KINDS } from '../redemption/ending.ts';
 
@@ -21,15 +27,13 @@ const holder = { customerId: customerIdSchema, clientId: clientIdSchema };
 export const quoteRequestSchema = z.strictObject({
   ...holder,
   lines: z
-    .array(
-      z.strictObject({ productId: productIdSchema, quantity: z.number().int().min(1).max(99) }),
-    )
+    .array(z.strictObject({ productId: productIdSchema, quantity: quantitySchema }))
     .min(1)
     .max(50),
   /** From the customer's own book; the customer's defaults where left out. */
   addressId: addressIdSchema.optional(),
   instrumentId: instrumentIdSchema.optional(),
-  nonce: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  nonce: nonceSchema,
 });
 export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestSchema>>;
 
@@ -44,7 +48,7 @@ export const merchantQuoteSchema = z.strictObject({
       z.strictObject({
         productId: productIdSchema,
         title: text,
-        quantity: z.number().int().min(1).max(99),
+        quantity: quantitySchema,
         unitPriceMinor: minorUnitsSchema,
         lineTotalMinor: minorUnitsSchema,
       }),
@@ -80,7 +84,7 @@ export const quoteAnswerSchema = z.discriminatedUnion('outcome', [
     address: z.strictObject({
       id: addressIdSchema,
       label: text,
-      commitment: z.string().regex(/^[0-9a-f]{64}$/),
+      commitment: addressCommitmentSchema,
     }),
     instrument: z.strictObject({ id: instrumentIdSchema, label: text }),
   }),

@@ -1,11 +1,25 @@
 /** Is what the merchant asks now still what the customer agreed to? */
 import { canonicalJson } from '../evidence/canonical-json.ts';
-import type { OrderTerms } from '../order/order-terms.ts';
+import type { OrderLine, OrderTerms } from '../order/order-terms.ts';
 import type { MerchantQuote } from '../ports/settlement-door.ts';
 
 /** True only when seller, payee, lines with titles and prices, charges, total, currency and delivery are the very same. */
 export function isQuoteAsAgreed(quote: MerchantQuote, terms: OrderTerms): boolean {
   return canonicalJson(agreedPart(quote)) === canonicalJson(agreedPart(terms));
+}
+
+/** True only when the quote is for exactly these products in these quantities, in this order. */
+export function isQuoteForLines(
+  quote: Pick<MerchantQuote, 'lines'>,
+  asked: readonly Pick<OrderLine, 'productId' | 'quantity'>[],
+): boolean {
+  return (
+    quote.lines.length === asked.length &&
+    quote.lines.every(
+      ({ productId, quantity }, index) =>
+        productId === asked[index]?.productId && quantity === asked[index]?.quantity,
+    )
+  );
 }
 
 function agreedPart(source: Omit<MerchantQuote, 'offerEndsAt'>): unknown {

@@ -1,22 +1,18 @@
 /** The one decision that lets money move: pure, over facts that settlement gathered itself. */
 import { verifyDecline } from '../confirmation/decline.ts';
 import { deriveVoiceCode, isSameCode, voiceCodeSchema } from '../confirmation/voice-code.ts';
-import type { DryRun } from '../order/dry-run.ts';
-import { isDryRunConsistent } from '../order/dry-run.ts';
+import { isDryRunOf, type DryRun } from '../order/dry-run.ts';
 import { hashRedemptionToken, redemptionTokenSchema } from '../order/redemption-token.ts';
 import type { Hash, Verifier } from '../ports/crypto.ts';
 import type { RedeemRequest } from '../ports/settlement-door.ts';
 import { isQuoteAsAgreed } from './agreed-terms.ts';
+import { isCodeLocked, TRIES_PER_CONFIRMATION } from './code-tries.ts';
 import {
   CLOCK_TOLERANCE_MS,
   findLiveConfirmation,
   type LiveConfirmation,
 } from './live-confirmation.ts';
 import type { RedemptionDecision, RedemptionFacts, RedemptionKeys } from './redemption-facts.ts';
-
-/** Wrong codes that one confirmation survives, and that one customer survives in 24 hours. */
-export const TRIES_PER_CONFIRMATION = 3;
-export const WRONG_CODES_PER_DAY = 10;
 
 /** How old the merchant's answer may be when the decision is taken. */
 export const MERCHANT_ANSWER_MAX_AGE_MS = 5000;
@@ -45,10 +41,8 @@ export function isCallersOrder(
   const token = redemptionTokenSchema.safeParse(request.token);
   return (
     token.success &&
-    isDryRunConsistent(dryRun, hash) &&
+    isDryRunOf(dryRun, request, hash) &&
     dryRun.digest === request.digest &&
-    dryRun.terms.customerId === request.customerId &&
-    dryRun.terms.clientId === request.clientId &&
     hashRedemptionToken(token.data, hash) === dryRun.tokenHash
   );
 }
@@ -89,9 +83,8 @@ function judgeCode(
 ): RedemptionDecision | undefined {
   const { confirmationId } = live.confirmation;
   const wrongCodes = facts.wrongCodes(confirmationId);
-  const isLocked =
-    wrongCodes >= TRIES_PER_CONFIRMATION || facts.wrongCodesOfCustomerInADay >= WRONG_CODES_PER_DAY;
-  if (isLocked) return { outcome: 'code_locked' };
+  const { wrongCodesOfCustomerInADay } = facts;
+  if (isCodeLocked({ wrongCodes, wrongCodesOfCustomerInADay })) return { outcome: 'code_locked' };
   // What is not four digits was never a code: the doors ask for it again, and it is no try.
   const code = voiceCodeSchema.safeParse(facts.request.code);
   if (!code.success) return { outcome: 'refused' };

@@ -11,6 +11,12 @@ import type { RedemptionFacts, StoredConfirmation } from './redemption-facts.ts'
 /** How far a record's time may lie ahead of our own clock; the sides' clocks are one clock, or synchronized. */
 export const CLOCK_TOLERANCE_MS = 2000;
 
+/**
+ * How long a confirmation may stay good. The terms' own times are the request side's word, and a code that was spoken but held back must not buy
+ * something next month; nor may an order outlive the processor's memory of its idempotency key.
+ */
+export const LONGEST_REDEMPTION_MS = 2 * 60 * 60 * 1000;
+
 export interface LiveConfirmation {
   readonly confirmation: WrittenConfirmation;
   readonly jws: string;
@@ -65,6 +71,7 @@ function isInTime(confirmation: WrittenConfirmation, dryRun: DryRun, nowEpochMs:
     verifiedAt <= confirmedAt &&
     confirmedAt >= dryRun.createdAt &&
     confirmedAt < dryRun.terms.confirmBy &&
+    dryRun.terms.redeemBy - confirmedAt <= LONGEST_REDEMPTION_MS &&
     confirmedAt <= nowEpochMs + CLOCK_TOLERANCE_MS
   );
 }

@@ -1,12 +1,10 @@
 /** What a session remembers: which order was read out, and how many were asked for while a choice is open. Never a token, never a code. */
 import type { HandlerInput } from 'ask-sdk-core';
 import { z } from 'zod';
+import { orderDigestSchema } from '#core';
 
 const sessionSchema = z.object({
-  digest: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
+  digest: orderDigestSchema.optional(),
   offeredQuantity: z.int().min(1).max(99).optional(),
 });
 

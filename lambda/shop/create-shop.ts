@@ -7,6 +7,7 @@ import {
   shopProductSchema,
   shopReceiptSchema,
   spokenSchema,
+  type FoundOrder,
   type Shop,
   type ShopOrder,
 } from './shop.ts';
@@ -21,7 +22,6 @@ export interface ToolCaller {
 const REDEEM_WAIT_MS = 5000;
 
 const searchedSchema = spokenSchema.extend({ products: z.array(shopProductSchema).optional() });
-const cancelledSchema = spokenSchema;
 const redeemedSchema = spokenSchema.extend({
   outcome: z.enum(REDEEMED_OUTCOMES).optional(),
   tries_left: z.int().optional(),
@@ -48,7 +48,7 @@ export function createShop(
   const callForOrder = async (
     tool: string,
     args: Readonly<Record<string, unknown>>,
-  ): Promise<Awaited<ReturnType<Shop['getOrder']>>> => {
+  ): Promise<FoundOrder> => {
     const result = await call(tool, args, z.looseObject(spokenSchema.shape));
     const order = shopOrderSchema.safeParse(result);
     const isRead = order.success && isOwnCard(order.data);
@@ -74,7 +74,7 @@ export function createShop(
       };
     },
     async cancelOrder(digest) {
-      const result = await call('cancel_order', { digest }, cancelledSchema);
+      const result = await call('cancel_order', { digest }, spokenSchema);
       return { spoken: result.spoken_message };
     },
     close: () => tools.close(),

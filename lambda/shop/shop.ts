@@ -1,6 +1,12 @@
 /** The shop as the skill uses it: the same tools that any assistant has, with the linked customer's own token. */
 import { z } from 'zod';
-import { currencySchema, minorUnitsSchema, ORDER_STATES, REDEEM_OUTCOMES } from '#core';
+import {
+  currencySchema,
+  minorUnitsSchema,
+  ORDER_STATES,
+  orderDigestSchema,
+  REDEEM_OUTCOMES,
+} from '#core';
 
 /** `not_linked`: the token is not accepted; `not_sent`: nothing reached the shop; `lost`: it was sent and not answered. */
 export class ShopCallFailed extends Error {
@@ -27,7 +33,7 @@ export const shopReceiptSchema = z.object({ receipt_number: z.string(), charged:
 export type ShopReceipt = z.output<typeof shopReceiptSchema>;
 
 export const shopOrderSchema = z.object({
-  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  digest: orderDigestSchema,
   state: z.enum(ORDER_STATES),
   sentence: z.string(),
   spoken_text: z.string().max(7000),
@@ -50,10 +56,6 @@ export interface Searched {
   readonly spoken: string;
   readonly products: readonly ShopProduct[] | undefined;
 }
-export interface Previewed {
-  readonly spoken: string;
-  readonly order: ShopOrder | undefined;
-}
 export interface FoundOrder {
   readonly spoken: string;
   readonly order: ShopOrder | undefined;
@@ -69,7 +71,10 @@ export interface Redeemed {
 /** One customer's shop for the length of one request. @throws {ShopCallFailed} from every method but `close`. */
 export interface Shop {
   searchProducts(query: string): Promise<Searched>;
-  previewOrder(item: { readonly productId: string; readonly quantity: number }): Promise<Previewed>;
+  previewOrder(item: {
+    readonly productId: string;
+    readonly quantity: number;
+  }): Promise<FoundOrder>;
   getOrder(digest: string | undefined): Promise<FoundOrder>;
   redeemOrder(order: {
     readonly digest: string;

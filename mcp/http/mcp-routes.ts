@@ -1,13 +1,11 @@
 /** `POST /mcp`: Origin, token, message, in this order; then the answer of the protocol. Everything else there is 405. */
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
-import { z } from 'zod';
-import type { CheckBearer } from '#edge';
+import { isUnreadableBody, type CheckBearer, type RefusalCount } from '#edge';
 import { answerMessage, type ServerIdentity } from '../protocol/answer-message.ts';
 import type { Caller } from '../request-side.ts';
 import type { Tool } from '../tools/tool.ts';
 import { admitCaller } from './admit-caller.ts';
 import { readMessage } from './read-message.ts';
-import type { RefusalCounter } from './refusal-counter.ts';
 
 export interface McpDoor {
   readonly identity: ServerIdentity;
@@ -15,7 +13,7 @@ export interface McpDoor {
   readonly checkBearer: CheckBearer;
   readonly allowedOrigins: readonly string[];
   readonly metadataUrl: string;
-  readonly refusals: RefusalCounter;
+  readonly refusals: RefusalCount;
 }
 
 export function addMcpRoutes(app: Express, door: McpDoor): void {
@@ -48,7 +46,7 @@ async function admit(
 ): Promise<Caller | undefined> {
   const origin = request.header('origin');
   if (origin !== undefined && !door.allowedOrigins.includes(origin)) {
-    door.refusals.count('wrong_origin');
+    door.refusals.add('wrong_origin');
     answerRpcError(response, 403, -32000, 'Pages of this origin may not call.');
     return undefined;
   }
@@ -58,7 +56,7 @@ async function admit(
     request.header('authorization'),
   );
   if (admission.outcome === 'admitted') return admission.caller;
-  door.refusals.count(admission.code);
+  door.refusals.add(admission.code);
   if (admission.challenge !== undefined) response.set('WWW-Authenticate', admission.challenge);
   answerRpcError(response, admission.status, -32001, admission.message);
   return undefined;
@@ -75,13 +73,6 @@ function answerUnreadable(door: McpDoor): ErrorRequestHandler {
     answerRpcError(response, 400, -32700, 'This is not JSON of at most 64 KiB.');
   };
 }
-
-/** A fault of the body's parser, by the marks that it sets (`type` and `status`); faults of our own middleware are answered elsewhere. */
-function isUnreadableBody(fault: unknown): boolean {
-  return unreadableSchema.safeParse(fault).success;
-}
-
-const unreadableSchema = z.object({ status: z.int().min(400).max(499), type: z.string() });
 
 function answerRpcError(response: Response, status: number, code: number, message: string): void {
   response.status(status).json({ jsonrpc: '2.0', id: null, error: { code, message } });

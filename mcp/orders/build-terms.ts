@@ -1,5 +1,12 @@
 /** Order terms from settlement's quote: what the customer will be asked to agree to, and until when. */
-import { LOCALES, orderTermsSchema, TERMS_VERSION, type OrderTerms, type QuoteAnswer } from '#core';
+import {
+  isQuoteForLines,
+  LOCALES,
+  orderTermsSchema,
+  TERMS_VERSION,
+  type OrderTerms,
+  type QuoteAnswer,
+} from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import type { OrderItem } from './order-item.ts';
 
@@ -22,7 +29,7 @@ export function buildTerms(
 ): BuiltTerms {
   const { caller, items, quoted, nonce, nowEpochMs } = proposal;
   const { offerEndsAt, ...quote } = quoted.quote;
-  if (!isForItems(quote.lines, items)) return { outcome: 'quote_mismatch' };
+  if (!isQuoteForLines(quote, items)) return { outcome: 'quote_mismatch' };
   const confirmBy = Math.min(
     nowEpochMs + side.confirmWithinMs,
     offerEndsAt ?? Number.POSITIVE_INFINITY,
@@ -42,14 +49,4 @@ export function buildTerms(
     nonce,
   });
   return terms.success ? { outcome: 'built', terms: terms.data } : { outcome: 'quote_mismatch' };
-}
-
-function isForItems(lines: Quoted['quote']['lines'], items: readonly OrderItem[]): boolean {
-  return (
-    lines.length === items.length &&
-    lines.every((line, index) => {
-      const item = items[index];
-      return item?.productId === line.productId && item.quantity === line.quantity;
-    })
-  );
 }

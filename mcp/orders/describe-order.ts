@@ -3,8 +3,10 @@ import {
   deriveRedemptionToken,
   showableText,
   writeAmount,
+  writeAmountOf,
+  writtenCharges,
   type DryRun,
-  type MinorUnits,
+  type OrderTerms,
   type Receipt,
 } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
@@ -20,8 +22,6 @@ export function describeOrder(
   { dryRun, standing }: { readonly dryRun: DryRun; readonly standing: Standing },
 ): OrderShape {
   const { terms, digest } = dryRun;
-  const write = (amountMinor: MinorUnits): string =>
-    writeAmount({ amountMinor, currency: terms.currency }, terms.locale);
   return {
     digest,
     state: standing.state,
@@ -33,10 +33,10 @@ export function describeOrder(
     lines: terms.lines.map((line) => ({
       title: showableText(line.title),
       quantity: line.quantity,
-      line_total: write(line.lineTotalMinor),
+      line_total: writeAmountOf(terms, line.lineTotalMinor),
     })),
-    charges: describeCharges(dryRun, write),
-    total: write(terms.totalMinor),
+    charges: describeCharges(terms),
+    total: writeAmountOf(terms, terms.totalMinor),
     total_minor: terms.totalMinor,
     currency: terms.currency,
     delivery: showableText(`${terms.delivery.method}, ${terms.delivery.promise}`),
@@ -65,20 +65,11 @@ export function describeReceipt(receipt: Receipt): NonNullable<OrderShape['recei
   };
 }
 
-/** Discounts, delivery and tax, each named, where not zero. */
-function describeCharges(
-  { terms }: DryRun,
-  write: (amountMinor: MinorUnits) => string,
-): OrderShape['charges'] {
+/** The delivery says where it goes and when it comes: a card has no other place for it. */
+function describeCharges(terms: OrderTerms): OrderShape['charges'] {
   const delivery = showableText(`Delivery to ${terms.address.label}, ${terms.delivery.promise}`);
-  return [
-    ...terms.discounts
-      .filter(({ amountMinor }) => amountMinor > 0)
-      .map(({ label, amountMinor }) => ({
-        label: showableText(label),
-        amount: `−${write(amountMinor)}`,
-      })),
-    ...(terms.deliveryMinor > 0 ? [{ label: delivery, amount: write(terms.deliveryMinor) }] : []),
-    ...(terms.taxMinor > 0 ? [{ label: 'Tax', amount: write(terms.taxMinor) }] : []),
-  ];
+  return writtenCharges(terms).map(({ name, label, amount }) => ({
+    label: name === 'delivery' ? delivery : label,
+    amount,
+  }));
 }

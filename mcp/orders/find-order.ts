@@ -8,7 +8,8 @@ export interface FoundOrder {
   readonly standing: Standing;
 }
 
-const ORDERS_LISTED = 20;
+/** As many as settlement tells the state of (`statusAnswerSchema`). */
+export const ORDERS_LISTED = 20;
 
 /** The newest first. @throws when settlement cannot be reached. */
 export async function listOrders(

@@ -14,6 +14,7 @@ import {
 } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { buildTerms, type Quoted } from './build-terms.ts';
+import { ORDERS_LISTED } from './find-order.ts';
 import { findUnchangedDryRun } from './find-unchanged-dry-run.ts';
 import { makeNonce } from './make-nonce.ts';
 import { noteProposal, noteProposalRefused } from './note-proposal.ts';
@@ -121,7 +122,7 @@ async function findAgain(
     readonly nowEpochMs: number;
   },
 ): Promise<ProposalAnswer | undefined> {
-  const stored = await side.store.listDryRuns({ ...caller, limit: 20 });
+  const stored = await side.store.listDryRuns({ ...caller, limit: ORDERS_LISTED });
   const dryRun = findUnchangedDryRun(side, {
     ...among,
     dryRuns: stored.map((each) => each.dryRun),

@@ -1,8 +1,7 @@
 /** Redeems an order through settlement, which alone decides; on changed terms the same lines are proposed anew. */
-import type { OrderDigest, RedeemAnswer } from '#core';
+import { isReceiptOf, type OrderDigest, type RedeemAnswer } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { proposeOrder, type ProposalAnswer } from './propose-order.ts';
-import { isReceiptOf } from './standing.ts';
 
 export interface RedeemCall {
   readonly digest: OrderDigest;

@@ -1,6 +1,6 @@
 /** Where an order stands, from settlement's evidence alone (invariant 6: `ordered` only with a receipt that is this order's). */
 import {
-  canonicalJson,
+  isReceiptOf,
   type DryRun,
   type OrderDigest,
   type OrderState,
@@ -32,14 +32,4 @@ export function standingOf(status: OrderStatus, dryRun: DryRun): Standing {
   return status.receipt && isReceiptOf(status.receipt, dryRun)
     ? { state: 'ordered', triesLeft: null, receipt: status.receipt }
     : { state: 'payment_unknown', triesLeft: null, receipt: null };
-}
-
-/** Same order, same terms, and exactly the agreed amount (invariant 4). */
-export function isReceiptOf(receipt: Receipt, dryRun: DryRun): boolean {
-  return (
-    receipt.digest === dryRun.digest &&
-    receipt.chargedMinor === dryRun.terms.totalMinor &&
-    receipt.currency === dryRun.terms.currency &&
-    canonicalJson(receipt.terms) === canonicalJson(dryRun.terms)
-  );
 }

@@ -7,7 +7,7 @@ import { orderShape } from '../orders/order-shape.ts';
 import type { RequestSide } from '../request-side.ts';
 import { stateWords } from '../words/state-words.ts';
 import { plainWords } from '../words/words.ts';
-import { makeTool, refusal, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
 
 export function getOrderTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -19,12 +19,7 @@ export function getOrderTool(side: RequestSide): Tool {
       digest: orderDigestSchema.optional().describe('Of the order; the current one when left out.'),
     }),
     output: z.strictObject({ is_found: z.boolean(), ...orderShape.partial().shape }),
-    marks: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    marks: READING_MARKS,
     async run({ digest }, caller) {
       const found =
         digest === undefined

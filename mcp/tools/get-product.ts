@@ -4,7 +4,7 @@ import { amountFreeText, productIdSchema, speakableText } from '#core';
 import type { RequestSide } from '../request-side.ts';
 import { joinWords, plainWords } from '../words/words.ts';
 import { describeProduct, productOutput, productWords } from './describe-product.ts';
-import { makeTool, refusal, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
 
 export function getProductTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -14,12 +14,7 @@ export function getProductTool(side: RequestSide): Tool {
       'Gives one product with its description, price and stock. Call it when the customer asks about a product that a search has found.',
     input: z.strictObject({ product_id: productIdSchema.describe('As a search returned it.') }),
     output: z.strictObject({ product: productOutput.nullable() }),
-    marks: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    marks: READING_MARKS,
     async run({ product_id }) {
       const product = await side.catalogue.findProduct(product_id);
       if (!product) {

@@ -1,11 +1,11 @@
 /** `list_orders`: the customer's newest orders here, each with its state. */
 import { z } from 'zod';
-import { ORDER_STATES, writeAmount } from '#core';
+import { ORDER_STATES, writeAmountOf } from '#core';
 import { listOrders, type FoundOrder } from '../orders/find-order.ts';
 import type { RequestSide } from '../request-side.ts';
 import { stateWords } from '../words/state-words.ts';
 import { joinWords, plainWords } from '../words/words.ts';
-import { makeTool, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 
 const MOST_LISTED = 10;
 /** As many as are said; the rest is in the result. */
@@ -29,12 +29,7 @@ export function listOrdersTool(side: RequestSide): Tool {
         }),
       ),
     }),
-    marks: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    marks: READING_MARKS,
     async run(_input, caller) {
       const found = (await listOrders(side, caller)).slice(0, MOST_LISTED);
       const words =
@@ -47,12 +42,11 @@ export function listOrdersTool(side: RequestSide): Tool {
 }
 
 function describe({ dryRun, standing }: FoundOrder): Record<string, string> {
-  const { totalMinor: amountMinor, currency, locale } = dryRun.terms;
   return {
     digest: dryRun.digest,
     state: standing.state,
     check_words: dryRun.checkWords,
-    total: writeAmount({ amountMinor, currency }, locale),
+    total: writeAmountOf(dryRun.terms, dryRun.terms.totalMinor),
     asked_at: new Date(dryRun.createdAt).toISOString(),
   };
 }

@@ -1,10 +1,10 @@
 /** `search_products`: at most five products with what tells them apart. */
 import { z } from 'zod';
-import { type Product } from '#core';
+import type { Product } from '#core';
 import type { RequestSide } from '../request-side.ts';
-import { plainWords } from '../words/words.ts';
+import { joinWords, plainWords, type Words } from '../words/words.ts';
 import { describeProduct, productOutput, productWords } from './describe-product.ts';
-import { makeTool, refusal, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
 
 /** As many options as a person can keep in mind when they are spoken. */
 const MOST_RESULTS = 5;
@@ -19,12 +19,7 @@ export function searchProductsTool(side: RequestSide): Tool {
       query: z.string().trim().min(1).max(200).describe('What the customer called it.'),
     }),
     output: z.strictObject({ products: z.array(productOutput) }),
-    marks: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    marks: READING_MARKS,
     async run({ query }) {
       const products = (await side.catalogue.searchProducts(query)).slice(0, MOST_RESULTS);
       if (products.length === 0) {
@@ -42,11 +37,7 @@ export function searchProductsTool(side: RequestSide): Tool {
   });
 }
 
-function listWords(products: readonly Product[]): { text: string; spoken: string } {
-  const each = products.map(productWords);
+function listWords(products: readonly Product[]): Words {
   const intro = products.length === 1 ? 'I found one.' : `I found ${String(products.length)}.`;
-  return {
-    text: [intro, ...each.map(({ text }) => text)].join(' '),
-    spoken: [intro, ...each.map(({ spoken }) => spoken)].join(' '),
-  };
+  return joinWords(plainWords(intro), ...products.map(productWords));
 }

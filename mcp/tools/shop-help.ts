@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { showableText } from '#core';
 import type { RequestSide } from '../request-side.ts';
 import { plainWords } from '../words/words.ts';
-import { makeTool, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 
 export function shopHelpTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -13,12 +13,7 @@ export function shopHelpTool(side: RequestSide): Tool {
       'Says what the customer can do here and how an order is confirmed. Call it when the customer asks what you can do or how buying works.',
     input: z.strictObject({}),
     output: z.strictObject({}),
-    marks: {
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    marks: READING_MARKS,
     run: () =>
       Promise.resolve({
         words: plainWords(

@@ -22,6 +22,14 @@ export interface ToolMarks {
   readonly openWorldHint: boolean;
 }
 
+/** The marks of a tool that only looks something up in the shop. */
+export const READING_MARKS: ToolMarks = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
 export interface ToolDefinition<Input> {
   readonly name: string;
   readonly title: string;

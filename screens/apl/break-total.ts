@@ -2,6 +2,7 @@
  * Where a total breaks when it is too wide: the currency on its own line, then at group separators (design, section 7).
  * It is never shrunk and never clipped.
  */
+import { breakAmount } from './break-amount.ts';
 
 /** Widths in em of the widest face we allow for; real devices are narrower, so a row never overflows. */
 const DIGIT_EM = 0.64;
@@ -13,20 +14,19 @@ export function breakTotal(
 ): readonly string[] {
   const room = Math.max(4, Math.floor(widthDp / (fontSizeDp * DIGIT_EM)));
   if (total.length <= room) return [total];
-  const parts = /^([^0-9]*)([0-9].*?)([^0-9]*)$/.exec(total);
-  const [, before = '', number = total, after = ''] = parts ?? [];
-  const rows = [before.trim(), ...breakAtGroups(number, room), after.trim()];
-  return rows.filter((row) => row !== '');
+  const { before, groups, minor, after } = breakAmount(total);
+  const lastGroup = groups.length - 1;
+  const pieces = groups.map((group, index) => (index === lastGroup ? group + minor : group));
+  return [before.trim(), ...fillRows(pieces, room), after.trim()].filter((row) => row !== '');
 }
 
-/** Whole groups fill each row; a separator stays at the end of its row. */
-function breakAtGroups(number: string, room: number): readonly string[] {
-  const groups = number.split(/(?<=[,\u00a0\u202f'’](?=[0-9]{3}))/);
+/** Whole pieces fill each row; a separator stays at the end of its row. */
+function fillRows(pieces: readonly string[], room: number): readonly string[] {
   const rows: string[] = [];
-  for (const group of groups) {
+  for (const piece of pieces) {
     const row = rows.at(-1);
-    if (row !== undefined && row.length + group.length <= room) rows[rows.length - 1] = row + group;
-    else rows.push(group);
+    if (row !== undefined && row.length + piece.length <= room) rows[rows.length - 1] = row + piece;
+    else rows.push(piece);
   }
   return rows;
 }

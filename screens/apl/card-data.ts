@@ -35,6 +35,10 @@ export interface TotalCardData extends CardData {
   readonly cardAddress: string;
   /** Its host, short enough to read. */
   readonly cardHost: string;
+  /** The address as a picture for a phone's camera. It says what `cardAddress` says and nothing more. */
+  readonly qrPath: string;
+  /** What the picture is drawn smaller by, to stand in a square of 100 units. */
+  readonly qrScale: number;
 }
 
 export interface ReceiptCardData extends CardData {

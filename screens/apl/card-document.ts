@@ -2,14 +2,16 @@
  * One APL document for both cards, drawn from the datasource `hearback`. It uses only what the APL 1.4 engine was seen to draw
  * (single padding and margin properties, Frame with backgroundColor, no imports), so that every device draws it alike.
  */
+import type { AplDocument } from './apl-document.ts';
+import { cardFooter } from './card-footer.ts';
+import { GRAPHICS } from './card-graphics.ts';
+import { row, text } from './card-parts.ts';
+import { RESOURCES, STYLES } from './card-sizes.ts';
 
-export type AplDocument = Readonly<Record<string, unknown>>;
+export type { AplDocument };
 
 /** The newest APL version that this document may declare; nothing above 1.4 is used. */
 const DECLARED_VERSIONS = ['1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '2022.1', '2023.3', '2024.3'];
-
-/** The total, at every size: 53 dp at 1280x800 (design, section 7). */
-export const TOTAL_FONT_SIZE_DP = 53;
 
 /** The document for a device whose newest version is `maxVersion`; an unknown version is given 1.4. */
 export function cardDocument({ maxVersion }: { readonly maxVersion: string }): AplDocument {
@@ -19,50 +21,10 @@ export function cardDocument({ maxVersion }: { readonly maxVersion: string }): A
     theme: 'dark',
     resources: RESOURCES,
     styles: STYLES,
+    graphics: GRAPHICS,
     mainTemplate: { parameters: ['payload'], items: [page()] },
   };
 }
-
-/** Sizes are Amazon's Body1, Headline1 and Label sizes at their base times the device's scale (alexa-plus.md, 2.6 and 2.7). */
-const RESOURCES = [
-  { description: 'Echo Show 8 and 10, 1280x800', dimensions: sizes(27, 33, 24, 40) },
-  {
-    description: 'Lower screens',
-    when: '${viewport.height < 700}',
-    dimensions: sizes(22, 26, 20, 28),
-  },
-  {
-    description: 'Echo Show 5, 960x480',
-    when: '${viewport.height < 520}',
-    dimensions: sizes(17, 20, 16, 20),
-  },
-  {
-    description: 'Colours',
-    colors: { page: '#14181E', text: '#FFFFFF', quiet: '#C5CBD3', rule: '#4A5563' },
-  },
-];
-
-function sizes(
-  body: number,
-  headline: number,
-  label: number,
-  edge: number,
-): Record<string, string> {
-  return {
-    body: `${String(body)}dp`,
-    headline: `${String(headline)}dp`,
-    label: `${String(label)}dp`,
-    edge: `${String(edge)}dp`,
-    total: `${String(TOTAL_FONT_SIZE_DP)}dp`,
-  };
-}
-
-const STYLES = {
-  body: { values: [{ color: '@text', fontSize: '@body' }] },
-  quiet: { values: [{ color: '@quiet', fontSize: '@label' }] },
-  headline: { values: [{ color: '@text', fontSize: '@headline', fontWeight: '700' }] },
-  total: { values: [{ color: '@text', fontSize: '@total', fontWeight: '700' }] },
-};
 
 function page(): AplDocument {
   return {
@@ -78,20 +40,38 @@ function page(): AplDocument {
       paddingRight: '@edge',
       paddingTop: '@edge',
       paddingBottom: '@edge',
-      items: [header(), details(), rule(), totalRow(), footer()],
+      items: [header(), lines(), charges(), rule(), totalRow(), facts(), cardFooter()],
     },
   };
 }
 
 function header(): AplDocument {
-  return row([
-    text('${payload.hearback.shop}', 'headline', { shrink: 1, maxLines: 1 }),
-    text('${payload.hearback.stateWord}', 'headline', { id: 'stateWord', textAlign: 'right' }),
-  ]);
+  return row(
+    [
+      text('${payload.hearback.shop}', 'headline', { shrink: 1, maxLines: 1 }),
+      state('waiting', "${payload.hearback.kind == 'total'}"),
+      state('done', "${payload.hearback.kind == 'receipt'}"),
+    ],
+    { alignItems: 'center', paddingBottom: '@gap' },
+  );
 }
 
-/** Takes the room that the total leaves, and scrolls within it: the total is always in sight. */
-function details(): AplDocument {
+function state(name: 'waiting' | 'done', when: string): AplDocument {
+  return {
+    type: 'Container',
+    when,
+    direction: 'row',
+    alignItems: 'center',
+    paddingLeft: '24dp',
+    items: [
+      { type: 'VectorGraphic', source: name, width: '@headline', height: '@headline' },
+      text('${payload.hearback.stateWord}', name, { id: 'stateWord', paddingLeft: '10dp' }),
+    ],
+  };
+}
+
+/** Takes the room that the rest leaves, and scrolls within it: charges and total are always in sight. */
+function lines(): AplDocument {
   return {
     type: 'ScrollView',
     grow: 1,
@@ -102,13 +82,16 @@ function details(): AplDocument {
       items: [
         listOf('${payload.hearback.lines}', 'body'),
         {
-          ...text('${payload.hearback.moreLines}', 'quiet', {}),
+          ...text('${payload.hearback.moreLines}', 'quietBody', {}),
           when: "${payload.hearback.moreLines != ''}",
         },
-        listOf('${payload.hearback.charges}', 'body'),
       ],
     },
   };
+}
+
+function charges(): AplDocument {
+  return listOf('${payload.hearback.charges}', 'quietBody');
 }
 
 function listOf(data: string, style: string): AplDocument {
@@ -137,60 +120,39 @@ function rule(): AplDocument {
 
 /** Neither part may shrink, and there is no `maxLines`: a total is broken by its data, never cut by the engine. */
 function totalRow(): AplDocument {
-  return row([
-    text('${payload.hearback.totalLabel}', 'headline', { alignSelf: 'center' }),
-    {
-      type: 'Container',
-      id: 'total',
-      accessibilityLabel: '${payload.hearback.totalLabel} ${payload.hearback.total}',
-      alignItems: 'end',
-      shrink: 0,
-      data: '${payload.hearback.totalRows}',
-      items: [text('${data}', 'total', { textAlign: 'right' })],
-    },
-  ]);
-}
-
-function footer(): AplDocument {
-  const isReceipt = "${payload.hearback.kind == 'receipt'}";
-  const isTotal = "${payload.hearback.kind == 'total'}";
-  return {
-    type: 'Container',
-    width: '100%',
-    items: [
-      row([
-        text('${payload.hearback.instrument}', 'body', { shrink: 1, maxLines: 1 }),
-        text('${payload.hearback.checkWordsLabel}: <b>${payload.hearback.checkWords}</b>', 'body', {
-          id: 'checkWords',
-          textAlign: 'right',
-          paddingLeft: '24dp',
-        }),
-      ]),
+  return row(
+    [
+      text('${payload.hearback.totalLabel}', 'headline', {}),
       {
-        ...text('${payload.hearback.instruction} ${payload.hearback.cardHost}', 'quiet', {}),
-        when: isTotal,
-      },
-      {
-        ...text('${payload.hearback.receiptLabel} ${payload.hearback.receiptNumber}', 'body', {
-          id: 'receiptNumber',
-        }),
-        when: isReceipt,
+        type: 'Container',
+        id: 'total',
+        accessibilityLabel: '${payload.hearback.totalLabel} ${payload.hearback.total}',
+        alignItems: 'end',
+        shrink: 0,
+        data: '${payload.hearback.totalRows}',
+        items: [text('${data}', 'total', { textAlign: 'right' })],
       },
     ],
-  };
+    { alignItems: 'center', paddingTop: '6dp' },
+  );
 }
 
-function row(items: readonly AplDocument[]): AplDocument {
-  return {
-    type: 'Container',
-    width: '100%',
-    direction: 'row',
-    justifyContent: 'spaceBetween',
-    paddingBottom: '6dp',
-    items,
-  };
-}
-
-function text(value: string, style: string, more: AplDocument): AplDocument {
-  return { type: 'Text', style, text: value, ...more };
+/** What pays, and the words that tell one order from another. */
+function facts(): AplDocument {
+  return row(
+    [
+      text('${payload.hearback.instrument}', 'quiet', { shrink: 1, maxLines: 1 }),
+      {
+        type: 'Container',
+        direction: 'row',
+        alignItems: 'center',
+        paddingLeft: '24dp',
+        items: [
+          text('${payload.hearback.checkWordsLabel}', 'quiet', { paddingRight: '14dp' }),
+          text('${payload.hearback.checkWords}', 'headline', { id: 'checkWords' }),
+        ],
+      },
+    ],
+    { alignItems: 'center', paddingBottom: '@gap' },
+  );
 }

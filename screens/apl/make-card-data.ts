@@ -2,7 +2,9 @@
 import type { CardState, CardStrings } from '#screens/strings';
 import { breakTotal } from './break-total.ts';
 import type { CardLine, ReceiptCardData, TotalCardData } from './card-data.ts';
-import { TOTAL_FONT_SIZE_DP } from './card-document.ts';
+import { QR_UNITS } from './card-graphics.ts';
+import { TOTAL_FONT_SIZE_DP } from './card-sizes.ts';
+import { qrPath } from './qr-path.ts';
 
 /** An order as the shop's answers describe it; text from outside is showable already. */
 export interface CardOrder {
@@ -33,6 +35,7 @@ export function makeTotalCardData(
   setting: CardSetting,
 ): TotalCardData {
   const { strings } = setting;
+  const qr = qrPath(order.cardUrl);
   return {
     kind: 'total',
     ...commonPart(order, setting),
@@ -41,6 +44,8 @@ export function makeTotalCardData(
     instruction: state === 'confirmed' ? strings.confirmedInstruction : strings.instruction,
     cardAddress: order.cardUrl,
     cardHost: new URL(order.cardUrl).host,
+    qrPath: qr.path,
+    qrScale: QR_UNITS / qr.size,
   };
 }
 
@@ -64,10 +69,7 @@ export function makeReceiptCardData(
 function commonPart(
   order: CardOrder,
   { strings, viewportWidthDp }: CardSetting,
-): Omit<
-  TotalCardData,
-  'kind' | 'stateWord' | 'totalLabel' | 'instruction' | 'cardAddress' | 'cardHost'
-> {
+): Omit<ReceiptCardData, 'kind' | 'stateWord' | 'totalLabel' | 'receiptLabel' | 'receiptNumber'> {
   const hidden = order.lines.length - LINES_ON_CARD;
   return {
     shop: withoutMarkup(order.shop),

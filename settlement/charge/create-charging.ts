@@ -1,5 +1,6 @@
 /** Keeps every redeemed order's charge going until the processor's answer is known: at once, again after a wait, and after a restart. */
 import type { OrderDigest } from '#core';
+import { doubledPause } from '#edge';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { attemptCharge, type AttemptOutcome } from './attempt-charge.ts';
 
@@ -27,7 +28,10 @@ export function createCharging(ports: SettlementPorts, onCharged: () => void): C
     const outcome = await attemptSafely(ports, digest);
     if (outcome === 'charged') onCharged();
     if (!mustAskAgain(outcome) || isStopped) return;
-    const delayMs = Math.min(FIRST_RETRY_MS * 2 ** Math.min(failures, 20), LONGEST_RETRY_MS);
+    const delayMs = doubledPause(failures, {
+      firstMs: FIRST_RETRY_MS,
+      longestMs: LONGEST_RETRY_MS,
+    });
     const cancel = ports.timers.after(delayMs, () => {
       waiting.delete(digest);
       void run(digest, failures + 1);

@@ -1,5 +1,12 @@
 /** What is known of the payment of a redeemed order, from evidence alone (invariant 6). */
-import { verifyReceipt, type ChargeRow, type Clock, type Ending, type Receipt } from '#core';
+import {
+  isReceiptOf,
+  verifyReceipt,
+  type ChargeRow,
+  type Clock,
+  type Ending,
+  type Receipt,
+} from '#core';
 import type { SettlementKeys } from '../settlement-context.ts';
 import { askingWindowOf } from './asking-window.ts';
 import { verifyEvidence } from './verify-evidence.ts';
@@ -29,7 +36,7 @@ export function tellPayment(
       return { state: 'payment_declined' };
     case 'charged': {
       const receipt = verifyReceipt(charge.receiptJws ?? '', keys.settlementKeys);
-      return receipt?.digest === charge.digest
+      return receipt && isReceiptOf(receipt, charge)
         ? { state: 'ordered', receipt }
         : { state: 'payment_unknown' };
     }

@@ -1,7 +1,6 @@
 /** Who may ask what: each route has one scope and one service client. */
 import type { RequestHandler } from 'express';
-import { RequestRefused, type CheckBearer } from '#edge';
-import type { RefusalCount } from './refusal-count.ts';
+import { RequestRefused, type CheckBearer, type RefusalCount } from '#edge';
 
 export interface RouteAccess {
   readonly scope: 'quote' | 'redeem' | 'cancel' | 'status' | 'void';

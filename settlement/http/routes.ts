@@ -8,12 +8,10 @@ import {
   statusRequestSchema,
   voidRequestSchema,
 } from '#core';
-import { parseBody, type CheckBearer, type Log } from '#edge';
+import { createRefusalCount, parseBody, type CheckBearer, type Log, type Timers } from '#edge';
 import type { Settlement } from '../create-settlement.ts';
-import type { Timers } from '../settlement-context.ts';
 import { answerFault } from './answer-fault.ts';
 import { createCallerCheck, type RouteAccess } from './check-caller.ts';
-import { createRefusalCount } from './refusal-count.ts';
 
 export interface RouteOptions {
   readonly settlement: Settlement;

@@ -1,13 +1,11 @@
 /** The written receipt: the same facts as the dry-run sentence, in the same words and amounts, now as done. */
-import { showableText, writeAmount, type MinorUnits, type Receipt } from '#core';
+import { showableText, writeAmount, writeAmountOf, writtenCharges, type Receipt } from '#core';
 
 export function composeWrittenReceipt(receipt: Receipt): {
   readonly subject: string;
   readonly text: string;
 } {
   const { terms } = receipt;
-  const write = (amountMinor: MinorUnits): string =>
-    writeAmount({ amountMinor, currency: terms.currency }, terms.locale);
   const shop = showableText(terms.shop.name);
   const merchant = showableText(terms.merchant.name);
   const charged = writeAmount(
@@ -20,13 +18,9 @@ export function composeWrittenReceipt(receipt: Receipt): {
     '',
     ...terms.lines.map(
       (line) =>
-        `${String(line.quantity)} × ${showableText(line.title)}: ${write(line.lineTotalMinor)}`,
+        `${String(line.quantity)} × ${showableText(line.title)}: ${writeAmountOf(terms, line.lineTotalMinor)}`,
     ),
-    ...terms.discounts
-      .filter((discount) => discount.amountMinor > 0)
-      .map((discount) => `${showableText(discount.label)}: -${write(discount.amountMinor)}`),
-    ...(terms.deliveryMinor > 0 ? [`Delivery: ${write(terms.deliveryMinor)}`] : []),
-    ...(terms.taxMinor > 0 ? [`Tax: ${write(terms.taxMinor)}`] : []),
+    ...writtenCharges(terms).map(({ label, amount }) => `${label}: ${amount}`),
     `Total charged: ${charged}`,
     '',
     `Paid with ${showableText(terms.instrument.label)}.`,

@@ -1,7 +1,7 @@
-/** The outbox over HTTP: `POST /messages`; a key that it knows already counts as taken. */
+/** The outbox over HTTP: `POST /messages`. */
 import { z } from 'zod';
+import type { Outbox } from '#core';
 import { callJson, type Fetch } from '#edge';
-import type { Outbox } from '../settlement-context.ts';
 
 const OUTBOX_TIMEOUT_MS = 5000;
 
@@ -17,7 +17,6 @@ export function createHttpOutbox({
       await callJson({
         method: 'POST',
         url: new URL('/messages', url).href,
-        headers: {},
         body: message,
         answer: z.unknown(),
         timeoutMs: OUTBOX_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 /** One written receipt, handed to the outbox and marked as sent. */
-import { verifyReceipt, type ChargeRow } from '#core';
+import { isReceiptOf, verifyReceipt, type ChargeRow } from '#core';
 import { verifyEvidence } from '../charge/verify-evidence.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { composeWrittenReceipt } from './compose-written-receipt.ts';
@@ -21,7 +21,7 @@ export async function sendReceipt(
   const { digest } = charge;
   const receipt = verifyReceipt(charge.receiptJws ?? '', keys.settlementKeys);
   const evidence = verifyEvidence({ ending: await store.findEnding(digest), charge }, keys);
-  if (!evidence || receipt?.digest !== digest) {
+  if (!evidence || !receipt || !isReceiptOf(receipt, charge)) {
     log.fatal({ digest }, 'a receipt row has no evidence; nothing was sent for it');
     return;
   }

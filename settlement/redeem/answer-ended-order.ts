@@ -13,6 +13,7 @@ import { verifyEvidence } from '../charge/verify-evidence.ts';
 import type { SettlementContext } from '../settlement-context.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { answerPayment } from './answer-payment.ts';
+import { noteRefusal } from './note-refusal.ts';
 
 /** Nothing is decided or charged anew here: a charge that is still being worked on is only waited for. */
 export async function answerEndedOrder(
@@ -54,17 +55,4 @@ async function isCallers(
     evidence.charge.terms.customerId === request.customerId &&
     evidence.charge.terms.clientId === request.clientId
   );
-}
-
-async function noteRefusal(
-  { store, clock }: SettlementContext,
-  { digest, customerId, clientId }: RedeemRequest,
-  outcome: string,
-): Promise<void> {
-  await store.appendNote({
-    at: clock.nowEpochMs(),
-    kind: 'redeem_refused',
-    digest,
-    facts: { outcome, customerId, clientId },
-  });
 }

@@ -13,7 +13,7 @@ const NOTHING_GATHERED: GatheredFacts = { merchantAnswer: undefined, isBookConsi
  * so nobody can have the merchant asked by guessing. Without an answer a right code only gets `unavailable`.
  */
 export async function gatherFacts(
-  context: Pick<SettlementContext, 'store' | 'requests' | 'merchant' | 'keys' | 'clock'>,
+  context: Pick<SettlementContext, 'store' | 'requests' | 'merchant' | 'keys' | 'clock' | 'log'>,
   request: RedeemRequest,
 ): Promise<GatheredFacts> {
   const { keys, clock } = context;
@@ -33,7 +33,7 @@ export async function gatherFacts(
 
   // Its age is counted from before the question: an answer is at least as old as that.
   const askedAt = clock.nowEpochMs();
-  const answer = await askMerchant(context.merchant, { lines: terms.lines, address });
+  const answer = await askMerchant(context, { lines: terms.lines, address });
   if (!answer || (answer.outcome === 'refused' && answer.reason === 'unavailable')) {
     return NOTHING_GATHERED;
   }

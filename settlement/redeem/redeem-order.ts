@@ -11,6 +11,7 @@ import { answerEndedOrder } from './answer-ended-order.ts';
 import { answerPayment } from './answer-payment.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { judgeOrder } from './judge-order.ts';
+import { noteRefusal } from './note-refusal.ts';
 
 /** @throws when it cannot be told whether anything was recorded; the caller asks once more and then calls the payment unknown. */
 export async function redeemOrder(
@@ -59,17 +60,13 @@ async function answerDecision(
 
 /** Another side's store cannot be read: nothing was written about this call, and that is said only after making sure of it. */
 async function answerUnavailable(
-  { store, clock, log }: SettlementContext,
-  { digest, customerId, clientId }: RedeemRequest,
+  context: SettlementContext,
+  request: RedeemRequest,
   fault: StoreUnavailable,
 ): Promise<RedeemAnswer> {
-  if (await store.findEnding(digest)) throw fault;
-  log.warn({ err: fault, digest }, 'a redemption could not be judged');
-  await store.appendNote({
-    at: clock.nowEpochMs(),
-    kind: 'redeem_refused',
-    digest,
-    facts: { outcome: 'unavailable', customerId, clientId },
-  });
+  const { digest } = request;
+  if (await context.store.findEnding(digest)) throw fault;
+  context.log.warn({ err: fault, digest }, 'a redemption could not be judged');
+  await noteRefusal(context, request, 'unavailable');
   return { outcome: 'unavailable' };
 }

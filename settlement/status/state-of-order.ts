@@ -1,9 +1,9 @@
 /** Where one order stands. */
 import {
   findLiveConfirmation,
+  isCodeLocked,
   isDeclineOf,
   TRIES_PER_CONFIRMATION,
-  WRONG_CODES_PER_DAY,
   type DryRun,
   type Ending,
   type OrderStatus,
@@ -50,13 +50,16 @@ async function stateOfWaiting(context: StatusContext, dryRun: DryRun): Promise<O
   if (!live) return plain(nowEpochMs >= terms.confirmBy ? 'expired' : 'waiting');
 
   const wrongCodes = await store.countWrongCodes(live.confirmation.confirmationId);
-  const wrongToday = await store.countWrongCodesOfCustomerInADay({
+  const wrongCodesOfCustomerInADay = await store.countWrongCodesOfCustomerInADay({
     customerId: terms.customerId,
     nowEpochMs,
   });
-  const triesLeft = Math.max(0, TRIES_PER_CONFIRMATION - wrongCodes);
-  const isLocked = triesLeft === 0 || wrongToday >= WRONG_CODES_PER_DAY;
-  return isLocked
+  return isCodeLocked({ wrongCodes, wrongCodesOfCustomerInADay })
     ? { digest, state: 'locked', triesLeft: 0, receipt: null }
-    : { digest, state: 'confirmed', triesLeft, receipt: null };
+    : {
+        digest,
+        state: 'confirmed',
+        triesLeft: TRIES_PER_CONFIRMATION - wrongCodes,
+        receipt: null,
+      };
 }

@@ -1,7 +1,7 @@
 /** Status: where the caller's own orders stand, from evidence alone. */
 import {
   CLOCK_TOLERANCE_MS,
-  isDryRunConsistent,
+  isDryRunOf,
   type DryRun,
   type StatusAnswer,
   type StatusRequest,
@@ -49,13 +49,11 @@ async function readOrders(
 /** What is another's, altered or from the future is not there (invariants 11 and 13). */
 function isTheCallers(
   dryRun: DryRun,
-  { customerId, clientId }: StatusRequest,
+  request: StatusRequest,
   { keys, clock }: StatusContext,
 ): boolean {
   return (
-    dryRun.terms.customerId === customerId &&
-    dryRun.terms.clientId === clientId &&
-    dryRun.createdAt <= clock.nowEpochMs() + CLOCK_TOLERANCE_MS &&
-    isDryRunConsistent(dryRun, keys.hash)
+    isDryRunOf(dryRun, request, keys.hash) &&
+    dryRun.createdAt <= clock.nowEpochMs() + CLOCK_TOLERANCE_MS
   );
 }

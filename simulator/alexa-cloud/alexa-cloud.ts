@@ -1,4 +1,4 @@
-/** The Alexa cloud with one Echo Show: hears words, asks the skill, keeps the session, and holds what the screen shows. */
+/** The Alexa cloud with one customer's Echo devices, of which one is spoken to: hears words, asks the skill, keeps the session, and holds what the screen shows. */
 import {
   checkSkillResponse,
   type Directive,
@@ -7,6 +7,7 @@ import {
 } from './check-skill-response.ts';
 import type { CallSkill, SkillCall } from './call-skill.ts';
 import type { CloudClock } from './cloud-clock.ts';
+import { ECHO_SCREENS, type EchoName } from './echo-models.ts';
 import type { MatchUtterance } from './match-utterance.ts';
 import { readInvocation } from './read-invocation.ts';
 import {
@@ -27,7 +28,8 @@ export interface AlexaCloudOptions {
   readonly applicationId: string;
   readonly invocationName: string;
   readonly shopName: string;
-  readonly device: Device;
+  /** The customer's account, and what each of its devices is called after. */
+  readonly device: Pick<Device, 'deviceId' | 'userId'>;
   readonly match: MatchUtterance;
   readonly callSkill: CallSkill;
   readonly accessToken: () => Promise<string | undefined>;
@@ -37,6 +39,7 @@ export interface AlexaCloudOptions {
 }
 
 export interface DeviceState {
+  readonly device: EchoName;
   readonly session: 'open' | 'closed';
   readonly isListening: boolean;
   readonly screen: Directive | null;
@@ -51,6 +54,8 @@ export interface AlexaCloud {
   /** Lets silence have its effect once its time has come. */
   tick(): Promise<void>;
   hearSound(isHeard: boolean): void;
+  /** From now on the customer speaks to another device: what was open on the one before ends, and the new one's screen is empty. */
+  choose(device: EchoName): Promise<void>;
   state(): DeviceState;
 }
 
@@ -60,11 +65,12 @@ type SessionEnded = Extract<SkillRequest, { kind: 'session_ended' }>;
 const RENDER_DOCUMENT = 'Alexa.Presentation.APL.RenderDocument';
 
 export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
-  return new EchoShow(options);
+  return new Echo(options);
 }
 
-class EchoShow implements AlexaCloud {
+class Echo implements AlexaCloud {
   readonly #options: AlexaCloudOptions;
+  #device: EchoName = 'echo-show-10';
   #session: VoiceSession | undefined;
   #screen: Directive | null = null;
   #lastTurn: Turn | null = null;
@@ -102,8 +108,20 @@ class EchoShow implements AlexaCloud {
     this.#session &&= withSound(this.#session, { isHeard, nowEpochMs });
   }
 
+  choose(device: EchoName): Promise<void> {
+    return this.#inTurn(async () => {
+      if (device === this.#device) return;
+      if (this.#session !== undefined) {
+        await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
+      }
+      this.#device = device;
+      this.#screen = null;
+    });
+  }
+
   state(): DeviceState {
     return {
+      device: this.#device,
       session: this.#session === undefined ? 'closed' : 'open',
       isListening: this.#session !== undefined && this.#session.stage !== 'quiet',
       screen: this.#screen,
@@ -174,7 +192,11 @@ class EchoShow implements AlexaCloud {
     return callSkill(
       makeRequestEnvelope({
         applicationId,
-        device,
+        device: {
+          userId: device.userId,
+          deviceId: `${device.deviceId}.${this.#device}`,
+          screen: ECHO_SCREENS[this.#device],
+        },
         accessToken: await this.#options.accessToken(),
         session,
         request,

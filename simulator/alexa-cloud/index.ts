@@ -1,4 +1,4 @@
-/** The stand-in for Alexa's cloud and one Echo Show. */
+/** The stand-in for Alexa's cloud and a customer's Echo devices. */
 export {
   createAlexaCloud,
   type AlexaCloud,
@@ -8,6 +8,7 @@ export {
 export { createSkillCaller, type CallSkill, type SkillCall } from './call-skill.ts';
 export { checkSkillResponse } from './check-skill-response.ts';
 export { createCloudClock, type CloudClock } from './cloud-clock.ts';
+export { ECHO_NAMES, ECHO_SCREENS, type EchoName, type EchoScreen } from './echo-models.ts';
 export { parseInteractionModel, type InteractionModel } from './interaction-model.ts';
 export { createLinkedAccount, type DemoCustomer, type LinkedAccount } from './linked-account.ts';
 export {

@@ -8,11 +8,14 @@ import type {
   SessionEndedRequest,
   Slot,
 } from 'ask-sdk-model';
+import type { EchoScreen } from './echo-models.ts';
 import type { MatchedIntent } from './match-utterance.ts';
 
 export interface Device {
   readonly deviceId: string;
   readonly userId: string;
+  /** Null: a device that only speaks. */
+  readonly screen: EchoScreen | null;
 }
 
 export interface OpenedSession {
@@ -69,29 +72,39 @@ export function makeRequestEnvelope(parts: EnvelopeParts): RequestEnvelope {
   };
 }
 
-function makeContext(parts: EnvelopeParts, who: Pick<Session, 'user' | 'application'>): Context {
+function makeContext(
+  { device, apiAccessToken }: EnvelopeParts,
+  who: Pick<Session, 'user' | 'application'>,
+): Context {
   return {
     System: {
       ...who,
       device: {
-        deviceId: parts.device.deviceId,
-        supportedInterfaces: { 'Alexa.Presentation.APL': { runtime: { maxVersion: '2024.3' } } },
+        deviceId: device.deviceId,
+        supportedInterfaces:
+          device.screen === null
+            ? {}
+            : { 'Alexa.Presentation.APL': { runtime: { maxVersion: '2024.3' } } },
       },
       apiEndpoint: 'https://api.amazonalexa.com',
-      apiAccessToken: parts.apiAccessToken,
+      apiAccessToken,
     },
-    // The hub of 1280 by 800 that the design's sizes are for.
+    ...(device.screen === null ? {} : viewportsOf(device.screen)),
+  };
+}
+
+function viewportsOf(screen: EchoScreen): Pick<Context, 'Viewport' | 'Viewports'> {
+  const { pixelWidth, pixelHeight, dpi, arcMinuteWidth, arcMinuteHeight } = screen;
+  return {
     Viewport: {
-      experiences: [
-        { arcMinuteWidth: 346, arcMinuteHeight: 216, canRotate: false, canResize: false },
-      ],
+      experiences: [{ arcMinuteWidth, arcMinuteHeight, canRotate: false, canResize: false }],
       mode: 'HUB',
       shape: 'RECTANGLE',
-      pixelWidth: 1280,
-      pixelHeight: 800,
-      dpi: 160,
-      currentPixelWidth: 1280,
-      currentPixelHeight: 800,
+      pixelWidth,
+      pixelHeight,
+      dpi,
+      currentPixelWidth: pixelWidth,
+      currentPixelHeight: pixelHeight,
       touch: ['SINGLE'],
     },
     Viewports: [
@@ -99,14 +112,11 @@ function makeContext(parts: EnvelopeParts, who: Pick<Session, 'user' | 'applicat
         type: 'APL',
         id: 'main',
         shape: 'RECTANGLE',
-        dpi: 160,
+        dpi,
         presentationType: 'STANDARD',
         canRotate: false,
         configuration: {
-          current: {
-            mode: 'HUB',
-            size: { type: 'DISCRETE', pixelWidth: 1280, pixelHeight: 800 },
-          },
+          current: { mode: 'HUB', size: { type: 'DISCRETE', pixelWidth, pixelHeight } },
         },
       },
     ],

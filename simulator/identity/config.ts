@@ -1,10 +1,7 @@
 /** Configuration of the identity stand-in. */
 import { isAbsolute } from 'node:path';
+import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
-
-const originSchema = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text, 'must be an origin: scheme, host, port only');
 
 const absolutePathSchema = z.string().refine(isAbsolute, 'must be an absolute path');
 
@@ -19,7 +16,7 @@ const codeFlowClientSchema = z.strictObject({
 
 export const identityConfigSchema = z
   .strictObject({
-    port: z.number().int().min(1).max(65535),
+    port: portSchema,
     /** Also the only host that is answered for (besides `/healthz` at 127.0.0.1:port). */
     issuer: originSchema,
     /** Folder for grants and keys; lives as long as the stores. Made when missing. */

@@ -1,9 +1,9 @@
 /** The identity stand-in as an HTTP application. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import type { Provider } from 'oidc-provider';
-import { createHttpApp, RequestRefused, type Log } from '#edge';
+import { checkHost, createHttpApp, type Log } from '#edge';
 import type { IdentityConfig } from './config.ts';
 import type { Customers } from './customers.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -38,7 +38,8 @@ export function createIdentityApp({
     hosts: [issuerHost, `127.0.0.1:${String(config.port)}`],
     log,
     routes: (app) => {
-      app.use(requireHost(issuerHost));
+      // Endpoint addresses follow the `Host` header in the library, so it must be the issuer's.
+      app.use(checkHost([issuerHost]));
       app.use(pageHeaders(config));
       app.get(STYLE_PATH, (_request, response) => {
         response.set('Cache-Control', 'max-age=3600').type('css').send(PAGE_STYLE);
@@ -52,15 +53,4 @@ export function createIdentityApp({
       });
     },
   });
-}
-
-/** Endpoint addresses follow the `Host` header in the library, so it must be the issuer's. */
-function requireHost(host: string): RequestHandler {
-  return (request, _response, next) => {
-    next(
-      request.headers.host === host
-        ? undefined
-        : new RequestRefused(421, 'wrong_host', 'This server does not answer for that host name.'),
-    );
-  };
 }

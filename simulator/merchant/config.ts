@@ -1,10 +1,11 @@
 /** Configuration of the merchant stand-in. */
 import { isAbsolute } from 'node:path';
+import { portSchema } from '#edge';
 import { z } from 'zod';
 
 export const merchantConfigSchema = z
   .strictObject({
-    port: z.number().int().min(1).max(65535),
+    port: portSchema,
     /** Accepted values of `Host`, for example `127.0.0.1:3006`. */
     hosts: z.array(z.string().min(1)).min(1),
     /** Folder for what the buttons changed; lives as long as the stores. Made when missing. */

@@ -1,7 +1,7 @@
 /** The merchant stand-in as an HTTP application. */
 import type { Express, Response } from 'express';
 import { minorUnitsSchema, productIdSchema } from '#core';
-import { createHttpApp, parseBody, RequestRefused, type Log } from '#edge';
+import { createHttpApp, emptyBodySchema, parseBody, RequestRefused, type Log } from '#edge';
 import { z } from 'zod';
 import type { MerchantCatalogue } from './catalogue.ts';
 import { createDeliveryPromise } from './delivery-promise.ts';
@@ -80,7 +80,7 @@ function controlRoutes(app: Express, catalogue: MerchantCatalogue): void {
     response.json({ seconds });
   });
   app.post('/control/reset', (request, response) => {
-    parseBody(request.body, z.strictObject({}));
+    parseBody(request.body, emptyBodySchema);
     catalogue.reset();
     response.json({});
   });

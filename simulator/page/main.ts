@@ -21,6 +21,7 @@ import { pageConfigSchema } from './config.ts';
 import { linkAtStart } from './link-at-start.ts';
 import { addPageFiles } from './page-files.ts';
 import { addPageRoutes } from './page-routes.ts';
+import { createStandInFaults } from './stand-in-faults.ts';
 
 const SILENCE_IS_LOOKED_AT_EVERY_MS = 250;
 
@@ -56,6 +57,14 @@ const cloud = createAlexaCloud({
   makeId: randomUUID,
 });
 
+const faults = createStandInFaults({
+  addresses: config.addresses,
+  fetch: createDial({
+    [new URL(config.addresses.merchant).hostname]: '127.0.0.1',
+    [new URL(config.addresses.processor).hostname]: '127.0.0.1',
+  }),
+});
+
 await linkAtStart(account, config.customers);
 const silence = setInterval(() => {
   cloud.tick().catch((fault: unknown) => {
@@ -68,7 +77,7 @@ const app = createHttpApp({
   log,
   routes: (routes) => {
     addPageFiles(routes, config);
-    addPageRoutes(routes, { cloud, account, config });
+    addPageRoutes(routes, { cloud, account, faults, config });
   },
 });
 await serve(app, {

@@ -1,22 +1,37 @@
-/** The built page and the headers that keep it to itself. */
+/** The built page and the headers that keep it to itself, and its frame for the APL engine to less than that. */
 import { resolve } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import type { PageConfig } from './config.ts';
 
-export function addPageFiles(app: Express, { screens, addresses }: PageConfig): void {
-  app.use(setPolicies({ cardOrigin: addresses.approval, identityOrigin: addresses.identity }));
+export function addPageFiles(app: Express, { screens, origin, addresses }: PageConfig): void {
+  const page = pageHeaders({
+    pageOrigin: origin,
+    cardOrigin: addresses.approval,
+    identityOrigin: addresses.identity,
+  });
+  app.use(choose({ page, aplFrame: aplFrameHeaders() }));
   app.use(express.static(resolve(screens), { index: 'index.html', redirect: false, etag: false }));
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+function choose(of: { readonly page: Headers; readonly aplFrame: Headers }): RequestHandler {
+  return (request, response, next) => {
+    response.set(request.path.startsWith('/apl/') ? of.aplFrame : of.page);
+    next();
+  };
+}
+
 /**
- * Only own scripts, styles and fonts; in the frame the card, and the identity provider that the card sends the customer to. No COEP: the
- * card's frame could not be shown under it.
+ * Only own scripts, styles and fonts; in frames the APL engine, the card, and the identity provider that the card sends the customer
+ * to. No COEP: the card's frame could not be shown under it.
  * The card may use passkeys in its frame; nothing else may be asked for but the page's own microphone.
  */
-function setPolicies(of: {
+function pageHeaders(of: {
+  readonly pageOrigin: string;
   readonly cardOrigin: string;
   readonly identityOrigin: string;
-}): RequestHandler {
+}): Headers {
   const contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -24,7 +39,7 @@ function setPolicies(of: {
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${of.cardOrigin} ${of.identityOrigin}`,
+    `frame-src ${of.cardOrigin} ${of.identityOrigin} ${of.pageOrigin}/apl/`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -38,14 +53,39 @@ function setPolicies(of: {
     'geolocation=()',
     'payment=()',
   ].join(', ');
-  return (_request, response, next) => {
-    response.set({
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Permissions-Policy': permissionsPolicy,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Frame-Options': 'DENY',
-    });
-    next();
+  return {
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/**
+ * The engine makes code from texts, which no page of ours allows; here it may, and therefore here is nothing else: a sandbox without
+ * an origin, cookies or storage, that can load from its own folder alone and can send nothing anywhere.
+ */
+function aplFrameHeaders(): Headers {
+  const contentSecurityPolicy = [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    'img-src data:',
+    // The engine takes its own compiled core out of its own script by a fetch.
+    'connect-src data:',
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return {
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Permissions-Policy': 'microphone=(), camera=(), geolocation=(), payment=()',
+    // Without an origin it is a stranger to its own folder too; these are public files.
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
   };
 }

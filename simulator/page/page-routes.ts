@@ -1,13 +1,16 @@
 /** The calls of the judges' page and of tests: `docs/wire.md`, "Page (3000) and the Alexa cloud stand-in". */
 import type { Express, RequestHandler } from 'express';
 import { z } from 'zod';
-import { parseBody, RequestRefused } from '#edge';
-import type { AlexaCloud, LinkedAccount } from '../alexa-cloud/index.ts';
+import { emptyBodySchema, parseBody, RequestRefused } from '#edge';
+import { ECHO_NAMES, type AlexaCloud, type LinkedAccount } from '../alexa-cloud/index.ts';
 import type { PageConfig } from './config.ts';
+import { FAULT_NAMES, type StandInFaults } from './stand-in-faults.ts';
 
 const utteranceSchema = z.strictObject({ text: z.string().trim().min(1).max(500) });
 const clockSchema = z.strictObject({ advanceMs: z.number().int().min(0).max(86_400_000) });
 const linkSchema = z.strictObject({ customer: z.string().min(1).max(128) });
+const deviceSchema = z.strictObject({ device: z.enum(ECHO_NAMES) });
+const faultSchema = z.enum(FAULT_NAMES);
 const soundSchema = z.strictObject({ isHeard: z.boolean() });
 
 export function addPageRoutes(
@@ -15,11 +18,14 @@ export function addPageRoutes(
   using: {
     readonly cloud: AlexaCloud;
     readonly account: LinkedAccount;
+    readonly faults: StandInFaults;
     readonly config: PageConfig;
   },
 ): void {
-  const { cloud, account, config } = using;
+  const { cloud, account, faults, config } = using;
   app.use(refuseOtherPages(config.origin));
+  addDeviceRoutes(app, cloud);
+  addFaultRoute(app, faults);
 
   app.post('/alexa/utterances', async (request, response) => {
     const { text } = parseBody<z.output<typeof utteranceSchema>>(request.body, utteranceSchema);
@@ -31,11 +37,6 @@ export function addPageRoutes(
   app.post('/alexa/clock', async (request, response) => {
     const { advanceMs } = parseBody<z.output<typeof clockSchema>>(request.body, clockSchema);
     await cloud.advance(advanceMs);
-    response.json(cloud.state());
-  });
-  app.post('/alexa/sound', (request, response) => {
-    const { isHeard } = parseBody<z.output<typeof soundSchema>>(request.body, soundSchema);
-    cloud.hearSound(isHeard);
     response.json(cloud.state());
   });
   app.post('/alexa/link', async (request, response) => {
@@ -55,6 +56,30 @@ export function addPageRoutes(
       publicKeys: config.publicKeys,
       linkedCustomer: account.linkedCustomerId() ?? null,
     });
+  });
+}
+
+function addDeviceRoutes(app: Express, cloud: AlexaCloud): void {
+  app.post('/alexa/sound', (request, response) => {
+    const { isHeard } = parseBody<z.output<typeof soundSchema>>(request.body, soundSchema);
+    cloud.hearSound(isHeard);
+    response.json(cloud.state());
+  });
+  app.post('/alexa/device', async (request, response) => {
+    const { device } = parseBody<z.output<typeof deviceSchema>>(request.body, deviceSchema);
+    await cloud.choose(device);
+    response.json(cloud.state());
+  });
+}
+
+function addFaultRoute(app: Express, faults: StandInFaults): void {
+  app.post('/faults/:name', async (request, response) => {
+    const name = faultSchema.safeParse(request.params.name);
+    if (!name.success) {
+      throw new RequestRefused(404, 'fault_unknown', 'There is no such button.');
+    }
+    parseBody(request.body, emptyBodySchema);
+    response.json({ name: name.data, words: await faults.press(name.data) });
   });
 }
 

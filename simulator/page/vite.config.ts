@@ -1,10 +1,12 @@
-/** Builds the judges' page into `dist/web/page`. */
+/** Builds the judges' page into `dist/web/page`, and the frame of the APL engine into its folder `apl`. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { aplFramePlugin } from './apl-frame-plugin.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('./browser', import.meta.url)),
   resolve: { conditions: ['hearback-source', 'module', 'browser', 'development|production'] },
+  plugins: [aplFramePlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web/page', import.meta.url)),
     emptyOutDir: true,

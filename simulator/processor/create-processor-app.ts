@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { urlencoded, type ErrorRequestHandler, type Express, type Response } from 'express';
-import { createHttpApp, parseBody, RequestRefused, type Log } from '#edge';
+import { createHttpApp, isUnreadableBody, parseBody, type Log } from '#edge';
 import { z } from 'zod';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import { behaviourOrderSchema, createBehaviours, type Behaviours } from './behaviours.ts';
@@ -158,11 +158,7 @@ function payPalFaults(newDebugId: () => string): ErrorRequestHandler {
 /** What the body parser refuses (no JSON, too large) is PayPal's malformed request. */
 function asPayPalFault(fault: unknown): PayPalFault | undefined {
   if (fault instanceof PayPalFault) return fault;
-  if (fault instanceof RequestRefused) return undefined;
-  const parser = z.object({ status: z.number().min(400).max(499), type: z.string() });
-  return parser.safeParse(fault).success
-    ? new PayPalFault(400, 'MALFORMED_REQUEST_JSON')
-    : undefined;
+  return isUnreadableBody(fault) ? new PayPalFault(400, 'MALFORMED_REQUEST_JSON') : undefined;
 }
 
 const ID_LETTERS = '0123456789ABCDEFGHJKLMNPRSTUVWXY';

@@ -58,12 +58,8 @@ export class CardCallFailed extends Error {
   readonly code = 'CARD_CALL_FAILED';
 }
 
-/** One call with the card's cookies, origin and proof, and the answer as it came. */
-export type CardSender = (
-  method: 'GET' | 'POST',
-  path: string,
-  body?: unknown,
-) => Promise<Response>;
+/** One call with the card's cookies, origin and proof, and the answer as it came; `text` is sent as it is. */
+export type CardSender = (method: 'GET' | 'POST', path: string, text?: string) => Promise<Response>;
 
 /** Without a sender it is a browser that was never there before. */
 export async function createCardClient(
@@ -109,7 +105,7 @@ export async function createCardSender(
 ): Promise<CardSender> {
   const keys = await generateKeyPair('ES256');
   const jar = createCookieJar(options.nowEpochMs);
-  return async (method, path, body) => {
+  return async (method, path, text) => {
     const url = new URL(path, options.cardOrigin);
     const response = await options.dial(url.href, {
       method,
@@ -121,7 +117,7 @@ export async function createCardSender(
         cookie: jar.headerFor(url),
         dpop: await generateProof(keys, url.href, method),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(text === undefined ? {} : { body: text }),
       signal: AbortSignal.timeout(10_000),
     });
     jar.keep(response, url);
@@ -138,7 +134,8 @@ type CardCall = <Answer>(
 
 function createCardCall(send: CardSender): CardCall {
   return async (method, path, answer, body) => {
-    const response = await send(method, path, body);
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const response = await send(method, path, sent);
     const text = await response.text();
     if (!response.ok) {
       throw new CardCallFailed(

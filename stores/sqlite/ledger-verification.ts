@@ -22,11 +22,19 @@ export interface LedgerVerification {
   isVerified(): boolean;
 }
 
+/** Is shown every entry on which a verification stands. What it has seen counts only while the ledger verifies. */
+export interface LedgerWitness {
+  /** All entries come anew. */
+  restart(): void;
+  see(entryText: string): void;
+}
+
 export interface LedgerVerificationOptions {
   readonly connection: Connection;
   readonly side: Side;
   readonly hash: Hash;
   readonly ledgerKeys: Verifier;
+  readonly witness?: LedgerWitness;
 }
 
 interface Verified {
@@ -49,7 +57,7 @@ const hashRow = z.strictObject({ hash: z.string() });
 const dataVersionRow = z.strictObject({ data_version: integerColumn });
 
 export function openLedgerVerification(options: LedgerVerificationOptions): LedgerVerification {
-  const { connection, side } = options;
+  const { connection, side, witness } = options;
   const page = connection.prepare(`
     SELECT sequence, entry_text, hash, key_id, signature FROM ledger
     WHERE sequence > :afterSequence ORDER BY sequence LIMIT ${String(ENTRIES_AT_A_TIME)}
@@ -63,12 +71,14 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
 
   /** The head after the verified entries, or undefined. */
   function verifyAfter(head: LedgerHead): LedgerHead | undefined {
-    const result = verifyLedger(entriesAfter(page, head.sequence), { side, head }, options);
+    const entries = entriesAfter(page, head.sequence, witness);
+    const result = verifyLedger(entries, { side, head }, options);
     return result.outcome === 'verified' ? result.head : undefined;
   }
 
   function verifyAll(): LedgerHead | undefined {
     const known = last?.head ?? EMPTY_LEDGER;
+    witness?.restart();
     const head = verifyAfter(EMPTY_LEDGER);
     if (!head || head.sequence < known.sequence) return undefined;
     if (known.sequence === 0) return head;
@@ -99,13 +109,18 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
   };
 }
 
-function* entriesAfter(page: Statement, sequence: number): Generator<SealedLedgerEntry, void> {
+function* entriesAfter(
+  page: Statement,
+  sequence: number,
+  witness: LedgerWitness | undefined,
+): Generator<SealedLedgerEntry, void> {
   let afterSequence = sequence;
   for (;;) {
     const rows = page.all({ afterSequence });
     if (rows.length === 0) return;
     for (const row of rows) {
       const entry = sealedEntryRow.safeParse(row).data ?? UNREADABLE_ENTRY;
+      witness?.see(entry.entryText);
       yield entry;
       afterSequence = entry.sequence;
     }

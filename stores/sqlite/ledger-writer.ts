@@ -11,6 +11,7 @@ import {
   type Verifier,
 } from '#core';
 import { z } from 'zod';
+import { verifierOf } from '../keys/verifier-of.ts';
 import type { Connection, Statement } from './connection.ts';
 import { isHeadSealed, sealedHeadRow, sealHead, type SealedHead } from './ledger-head.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
@@ -46,6 +47,7 @@ export function startLedger(
 
 export function openLedgerWriter(options: LedgerWriterOptions): LedgerWriter {
   const { connection, side, ledgerKey } = options;
+  const headKeys = verifierOf(ledgerKey, options.ledgerKeys);
   const head = connection.prepare('SELECT sequence, hash, key_id, signature FROM ledger_head');
   const furthest = connection.prepare('SELECT sequence FROM ledger ORDER BY sequence DESC LIMIT 1');
   const put = connection.prepare(PUT_HEAD);
@@ -60,7 +62,7 @@ export function openLedgerWriter(options: LedgerWriterOptions): LedgerWriter {
       insertEntry(insert, sealed);
       const after = sealHead({ sequence: sealed.sequence, hash: sealed.hash }, side, ledgerKey);
       // A ledger that was tampered with takes further entries, and going on never makes it whole: its head stays unsigned.
-      putHead(put, before && isSealed(before, options) ? after : { ...after, signature: '' });
+      putHead(put, before && isHeadSealed(before, side, headKeys) ? after : { ...after, signature: '' });
     },
   };
 }
@@ -74,16 +76,6 @@ function continueFrom(head: LedgerHead | undefined, furthest: Statement): Ledger
   const row = furthest.get();
   const taken = row === undefined ? 0 : parseOwnRow(furthestRow, row).sequence;
   return { sequence: Math.max(from.sequence, taken), hash: from.hash };
-}
-
-function isSealed(head: SealedHead, options: LedgerWriterOptions): boolean {
-  const { side, ledgerKey, ledgerKeys } = options;
-  return (
-    (head.keyId === ledgerKey.keyId &&
-      // Ed25519 signatures are deterministic (RFC 8032, section 5.1.6): the right one is what signing again gives.
-      sealHead(head, side, ledgerKey).signature === head.signature) ||
-    (ledgerKeys !== undefined && isHeadSealed(head, side, ledgerKeys))
-  );
 }
 
 function insertEntry(insert: Statement, sealed: SealedLedgerEntry): void {

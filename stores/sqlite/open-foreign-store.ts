@@ -25,6 +25,13 @@ export interface ForeignStoreOptions<Queries> {
   readonly prepareQueries: (connection: Connection) => Queries;
 }
 
+/**
+ * A call cannot be interrupted while SQLite waits for a lock, and whoever owns the other store can hold one for ever: the whole process stands
+ * still, up to ten seconds at a time. So a store that let us wait is left alone for this many times as long, and is unavailable at once.
+ */
+const RESTS_PER_WAIT = 4;
+const WAITS_FROM_MS = 100;
+
 /** Lies above every number of changes that one connection can count. */
 const CHANGES_PER_CONNECTION = 2 ** 33;
 
@@ -34,6 +41,7 @@ export function openForeignStore<Queries>(
   let held: HeldConnection<Queries> | undefined;
   let timesOpened = 0;
   let isClosed = false;
+  let restsUntil = 0;
 
   function drop(): void {
     held?.connection.close();
@@ -52,10 +60,18 @@ export function openForeignStore<Queries>(
 
   function onSnapshot<Result>(ask: (connection: CheckedConnection<Queries>) => Result): Result {
     if (isClosed) throw new Error(`the reader of the ${options.schema.side} store was closed`);
+    const beganAt = performance.now();
+    if (beganAt < restsUntil) {
+      const cause = new Error('it let us wait just before');
+      throw new StoreUnavailable(options.schema.side, { cause });
+    }
     try {
       return hold().onSnapshot(ask);
     } catch (error) {
       if (!isUnavailability(error)) throw error;
+      const endedAt = performance.now();
+      const waitedMs = endedAt - beganAt;
+      if (waitedMs >= WAITS_FROM_MS) restsUntil = endedAt + waitedMs * RESTS_PER_WAIT;
       throw new StoreUnavailable(options.schema.side, { cause: error });
     }
   }

@@ -3,6 +3,7 @@ import type { Hash, LedgerNote, Signer, Verifier } from '#core';
 import { asPromise } from './as-promise.ts';
 import { openLedgerWriter, startLedger, type LedgerWriter } from './ledger-writer.ts';
 import { openOwnStore, type OwnStore } from './open-own-store.ts';
+import { createRowSeals, type RowSeals } from './row-seals.ts';
 import type { StoreSchema } from './store-schema.ts';
 
 export interface OwnStoreOptions {
@@ -16,6 +17,7 @@ export interface OwnStoreOptions {
 export interface OwnStoreWithLedger {
   readonly own: OwnStore;
   readonly ledger: LedgerWriter;
+  readonly seals: RowSeals;
   /** One note in a transaction of its own. */
   readonly appendNote: (note: LedgerNote) => Promise<void>;
 }
@@ -37,6 +39,7 @@ export function openOwnStoreWithLedger(
   return {
     own,
     ledger,
+    seals: createRowSeals({ ...options, side }),
     appendNote: (note) =>
       asPromise(() => {
         own.write(() => {

@@ -15,7 +15,7 @@ import {
   type VoidAnswer,
   type VoidRequest,
 } from '#core';
-import { createDial } from '#edge';
+import { createDial, systemTimers } from '#edge';
 import {
   nodeHash,
   openApprovalStore,
@@ -24,6 +24,7 @@ import {
   openSettlementReader,
   openSettlementStore,
   systemRandomness,
+  verifierOf,
 } from '#stores';
 import type { ApprovalParts } from '../../approval/approval-parts.ts';
 import type { AskForVoid } from '../../approval/decline/ask-for-void.ts';
@@ -31,7 +32,6 @@ import { createVoidWork } from '../../approval/decline/void-work.ts';
 import { createApprovalApp } from '../../approval/http/create-approval-app.ts';
 import { createIdentityProvider } from '../../approval/identity/create-identity-provider.ts';
 import { createUntrueOrderNotes } from '../../approval/orders/note-untrue-orders.ts';
-import { verifierOf } from '../../approval/verifier-of.ts';
 import { macOf } from '../core/mac-of.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { CLIENT_ID, CLIENT_SECRET, startSmallIdentity, type SignInLies } from './small-identity.ts';
@@ -86,12 +86,14 @@ export async function makeWorld(
         voids.asked.push(request);
         return voids.answer(request);
       },
-      later: (delayMs, work) => {
-        const pause = { delayMs, work };
-        voids.pauses.push(pause);
-        return () => {
-          voids.pauses = voids.pauses.filter((other) => other !== pause);
-        };
+      timers: {
+        after: (delayMs, work) => {
+          const pause = { delayMs, work };
+          voids.pauses.push(pause);
+          return () => {
+            voids.pauses = voids.pauses.filter((other) => other !== pause);
+          };
+        },
       },
       log,
     });
@@ -125,6 +127,7 @@ export async function makeWorld(
     }),
     hash: nodeHash,
     clock,
+    timers: systemTimers,
     randomness: systemRandomness,
     approvalKey: approvalKey.signer,
     approvalKeys: verifierOf(approvalKey.signer),

@@ -31,7 +31,7 @@ it('takes what docs/wire.md shows, with and without the simulator', () => {
   expect(approvalConfigSchema.safeParse({ ...CONFIG, simulator: null }).success).toBe(true);
 });
 
-it('refuses each missing key: simulator mode too is said, never assumed', () => {
+it('refuses each missing key: simulator mode too is said, never assumed [REQ-CONFIG-STRICT]', () => {
   for (const key of Object.keys(CONFIG)) {
     const rest = Object.fromEntries(Object.entries(CONFIG).filter(([name]) => name !== key));
     expect(approvalConfigSchema.safeParse(rest).success, key).toBe(false);

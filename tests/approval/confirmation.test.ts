@@ -60,7 +60,7 @@ describe('the typed total', () => {
     },
   );
 
-  it('is refused as $12.00 with $12.00 read', async () => {
+  it('is refused as $12.00 with $12.00 read [REQ-TOTAL-EXACT]', async () => {
     const dryRun = await world.propose();
     const typed = await world.typeTotal(browser, dryRun, '12.00');
     expect(typed.body).toMatchObject({ outcome: 'refused', read: '$12.00', expected: '$47.61' });
@@ -86,7 +86,7 @@ describe('the typed total', () => {
     expect(JSON.stringify(entry?.facts)).not.toMatch(/81|8192/);
   });
 
-  it('is refused when the screen showed another order', async () => {
+  it('is refused when the screen showed another order [REQ-SHOWN-DIGEST]', async () => {
     const shown = await world.propose();
     const dryRun = await world.propose();
     const typed = await browser.post(`/api/orders/${dryRun.digest}/total`, {
@@ -97,7 +97,7 @@ describe('the typed total', () => {
     expect((await world.ledger()).at(-1)?.facts['reason']).toBe('other_order_shown');
   });
 
-  it('shows no code: none is there before the verification', async () => {
+  it('shows no code: none is there before the verification [REQ-VERIFY-EACH]', async () => {
     const dryRun = await world.propose();
     await world.typeTotal(browser, dryRun);
     expect(await world.view(browser, dryRun)).toMatchObject({ state: 'to_confirm', code: null });
@@ -106,7 +106,7 @@ describe('the typed total', () => {
 });
 
 describe('a verified total', () => {
-  it('is signed over the order, token hash, customer, text, strength and times', async () => {
+  it('is signed over the order, token hash, customer, text, strength and times [REQ-CONFIRMATION-SIGNED]', async () => {
     const dryRun = await world.propose();
     const answer = await world.confirm(browser, dryRun);
     expect(answer.body).toEqual({ outcome: 'confirmed', digest: dryRun.digest });
@@ -122,7 +122,7 @@ describe('a verified total', () => {
     expect(confirmation.verifiedAt).toBeLessThanOrEqual(confirmation.confirmedAt);
   });
 
-  it('shows the code derived from it, to the session that verified and to no other', async () => {
+  it('shows the code derived from it, to the session that verified and to no other [REQ-CODE-ONE-SESSION]', async () => {
     const dryRun = await world.propose();
     await world.confirm(browser, dryRun);
     const { confirmationId } = await storedConfirmation(dryRun);
@@ -146,7 +146,7 @@ describe('a verified total', () => {
     });
   });
 
-  it('leaves the code in no ledger entry and in no row', async () => {
+  it('leaves the code in no ledger entry and in no row [REQ-CODE-NOWHERE]', async () => {
     const dryRun = await world.propose();
     await world.confirm(browser, dryRun);
     const code = String((await world.view(browser, dryRun))['code']);
@@ -158,7 +158,7 @@ describe('a verified total', () => {
     expect(await storedConfirmation(dryRun)).not.toHaveProperty('code');
   });
 
-  it('withdraws another live one of the customer, whose code is gone then', async () => {
+  it('withdraws another live one of the customer, whose code is gone then [REQ-ONE-LIVE]', async () => {
     const first = await world.propose();
     const second = await world.propose();
     await world.confirm(browser, first);
@@ -174,7 +174,7 @@ describe('a verified total', () => {
     });
   });
 
-  it('is taken three times for one order and no fourth time', async () => {
+  it('is taken three times for one order and no fourth time [REQ-THREE-CONFIRMATIONS]', async () => {
     const dryRun = await world.propose();
     for (let time = 0; time < 3; time += 1) {
       expect((await world.confirm(browser, dryRun)).body['outcome']).toBe('confirmed');
@@ -202,7 +202,7 @@ describe('a verified total', () => {
 });
 
 describe('a verification', () => {
-  it('counts once: the same answer again is refused and adds nothing', async () => {
+  it('counts once: the same answer again is refused and adds nothing [REQ-VERIFY-ONCE]', async () => {
     const dryRun = await world.propose();
     const typed = await world.typeTotal(browser, dryRun);
     const cookie = browser.cookies.get('__Host-state') ?? '';
@@ -218,7 +218,7 @@ describe('a verification', () => {
     ['of a minute before the total was typed', -60],
     ['of two seconds before the total was typed', -2],
     ['of the future', 120],
-  ])('%s is stale: refused and noted', async (_name, offset) => {
+  ])('%s is stale: refused and noted [REQ-VERIFY-EACH]', async (_name, offset) => {
     const dryRun = await world.propose();
     const authTimeSeconds = Math.floor(world.clock.now / 1000) + offset;
     const answer = await world.confirm(browser, dryRun, { authTimeSeconds });
@@ -239,7 +239,7 @@ describe('a verification', () => {
     expect((await storedConfirmation(dryRun)).verifiedAt).toBe(world.clock.now);
   });
 
-  it('more than two minutes old is refused', async () => {
+  it('more than two minutes old is refused [REQ-VERIFY-TWO-MINUTES]', async () => {
     const dryRun = await world.propose();
     const typed = await world.typeTotal(browser, dryRun);
     const authTimeSeconds = Math.floor(world.clock.now / 1000) + 1;
@@ -285,7 +285,7 @@ describe('a verification', () => {
   });
 });
 
-describe('what was true when the total was typed is asked again when it is verified', () => {
+describe('what was true when the total was typed is asked again when it is verified [REQ-CHECKED-AGAIN]', () => {
   const changes: readonly (readonly [string, string, (dryRun: DryRun) => Promise<void> | void])[] =
     [
       ['cancelled', 'cancelled', (dryRun) => world.endOrder(dryRun, 'cancelled')],
@@ -315,7 +315,7 @@ describe('what was true when the total was typed is asked again when it is verif
     },
   );
 
-  it('nothing is confirmed from confirmBy on, to the millisecond', async () => {
+  it('nothing is confirmed from confirmBy on, to the millisecond [REQ-EXPIRY-CONFIRM]', async () => {
     const dryRun = await world.propose({ confirmBy: world.clock.now + 60_000 });
     const typed = await world.typeTotal(browser, dryRun);
     world.clock.now = dryRun.terms.confirmBy;

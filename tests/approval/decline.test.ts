@@ -1,6 +1,6 @@
 /** "This wasn't me". */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { verifyDecline, type EndingKind } from '#core';
+import { StoreUnavailable, verifyDecline, type EndingKind, type StoredDryRun } from '#core';
 import { createDial } from '#edge';
 import { createAskForVoid } from '../../approval/decline/ask-for-void.ts';
 import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS } from '../../approval/decline/void-work.ts';
@@ -51,6 +51,33 @@ describe('a decline', () => {
     expect((await decline(dryRun.digest)).body).toMatchObject({ state: 'stopping', code: null });
   });
 
+  it.each([
+    [
+      'is locked',
+      503,
+      () => Promise.reject(new StoreUnavailable('request', { cause: 'a lock by hand' })),
+    ],
+    ['has lost the row', 404, () => Promise.resolve(undefined)],
+  ] as const)(
+    'of a confirmed order holds even while the request side’s store %s',
+    async (_what, status, findDryRun: () => Promise<StoredDryRun | undefined>) => {
+      const dryRun = await world.propose();
+      await world.confirm(browser, dryRun);
+      world.serveWith({ requests: { ...world.parts.requests, findDryRun } });
+      expect((await decline(dryRun.digest)).status).toBe(status);
+      world.serveWith({});
+      expect(await world.view(browser, dryRun)).toMatchObject({ state: 'stopping', code: null });
+    },
+  );
+
+  it('of an order that another customer confirmed stops nothing', async () => {
+    const dryRun = await world.propose();
+    await world.confirm(browser, dryRun);
+    const other = await world.signedIn({ sub: 'customer-2' });
+    expect((await other.post(`/api/orders/${dryRun.digest}/decline`)).status).toBe(404);
+    expect(await world.view(browser, dryRun)).toMatchObject({ state: 'confirmed_here' });
+  });
+
   it('cannot be taken back: the order is not confirmed any more', async () => {
     const dryRun = await world.propose();
     await decline(dryRun.digest);
@@ -70,7 +97,7 @@ describe('a decline', () => {
     expect(kinds.filter((kind) => kind === 'order_declined')).toHaveLength(1);
   });
 
-  it('is shown as stopped once settlement says that nothing was bought', async () => {
+  it('is shown as stopped once settlement says that nothing was bought [REQ-DECLINE-SHOWN]', async () => {
     world.voids.answer = answering('declined');
     const dryRun = await world.propose();
     await decline(dryRun.digest);
@@ -80,7 +107,7 @@ describe('a decline', () => {
     expect(world.voids.asked).toEqual([{ digest: dryRun.digest, customerId: 'customer-1' }]);
   });
 
-  it('of an order that was bought before is too late, and says so with the receipt', async () => {
+  it('of an order that was bought before is too late, and says so with the receipt [REQ-DECLINE-SHOWN]', async () => {
     const dryRun = await world.propose();
     await world.confirm(browser, dryRun);
     await redeem(world, dryRun);
@@ -102,7 +129,7 @@ describe('a decline', () => {
 });
 
 describe('telling settlement', () => {
-  it('is repeated with growing pauses until it is answered, and not after', async () => {
+  it('is repeated with growing pauses until it is answered, and not after [REQ-VOID-REPEATED]', async () => {
     const dryRun = await world.propose();
     await decline(dryRun.digest);
     const pauses: number[] = [];
@@ -135,7 +162,7 @@ describe('telling settlement', () => {
     expect(await world.store.findDecline(dryRun.digest)).toEqual({ ending: null });
   });
 
-  it('begins again after a restart with what is not answered', async () => {
+  it('begins again after a restart with what is not answered [REQ-VOID-REPEATED]', async () => {
     const dryRun = await world.propose();
     await decline(dryRun.digest);
     await vi.waitFor(() => {

@@ -38,7 +38,7 @@ describe('the shell', () => {
     expect((await browser.get('/elsewhere')).status).toBe(404);
   });
 
-  it('runs nothing but its own files', async () => {
+  it('runs nothing but its own files [REQ-CARD-POLICY]', async () => {
     const policy = policyOf(await shellOf({}));
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -56,7 +56,7 @@ describe('the shell', () => {
     expect(shell.headers['cross-origin-embedder-policy']).toBeUndefined();
   });
 
-  it('may be framed by nobody outside the simulator', async () => {
+  it('may be framed by nobody outside the simulator [REQ-CARD-FRAME]', async () => {
     const shell = await shellOf({ isSimulator: false });
     expect(policyOf(shell)).toContain("frame-ancestors 'none'");
     expect(shell.headers['x-frame-options']).toBe('DENY');

@@ -1,6 +1,7 @@
 /** What the card shows of which orders. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  LONGEST_REDEMPTION_MS,
   minorUnitsOf,
   orderListSchema,
   orderViewSchema,
@@ -28,7 +29,7 @@ async function redeemed(): Promise<DryRun> {
 }
 
 describe('an order', () => {
-  it('is shown with everything that the sentence says, ready to read', async () => {
+  it('is shown with everything that the sentence says, ready to read [REQ-CARD-SHOWS]', async () => {
     const dryRun = await world.propose();
     const view = orderViewSchema.parse(await world.view(browser, dryRun));
     expect(view).toMatchObject({
@@ -142,7 +143,7 @@ describe('invariant 11: an order of another customer', () => {
   });
 });
 
-describe('a stored dry run that is not what its terms give', () => {
+describe('a stored dry run that is not what its terms give [REQ-RECOMPUTE-APPROVAL]', () => {
   it.each([
     ['sentence', { sentence: 'Nothing to pay.' }],
     ['spoken text', { spokenText: 'nothing to pay' }],
@@ -157,6 +158,13 @@ describe('a stored dry run that is not what its terms give', () => {
     expect(notes).toMatchObject([
       { kind: 'confirmation_refused', facts: { reason: 'order_not_consistent' } },
     ]);
+  });
+
+  it('that would stay good for longer than any may is not shown', async () => {
+    const change = { redeemBy: world.clock.now + LONGEST_REDEMPTION_MS + 1 };
+    const dryRun = await world.propose(change);
+    expect((await browser.get(`/api/orders/${dryRun.digest}`)).status).toBe(404);
+    expect((await world.typeTotal(browser, dryRun)).status).toBe(404);
   });
 
   it('from the future is not shown before its time', async () => {

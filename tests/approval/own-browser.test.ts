@@ -21,7 +21,7 @@ describe('the session cookie', () => {
     expect(answer.body['customerId']).toBe('customer-1');
   });
 
-  it('opens nothing alone: cookie without proof is 401', async () => {
+  it('opens nothing alone: cookie without proof is 401 [REQ-COOKIE-ALONE]', async () => {
     const answer = await browser.get(ORDERS, { headers: { dpop: null } });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('DPoP algs="ES256"');
@@ -31,7 +31,7 @@ describe('the session cookie', () => {
     expect((await browser.get(ORDERS, { headers: { cookie: null } })).status).toBe(401);
   });
 
-  it('is Secure, HttpOnly, Strict and bound to the host', async () => {
+  it('is Secure, HttpOnly, Strict and bound to the host [REQ-SESSION-COOKIE]', async () => {
     const other = await world.browser();
     const answer = await world.signIn(other);
     const session = [answer.headers['set-cookie'] ?? []]
@@ -70,7 +70,7 @@ describe('the session cookie', () => {
 });
 
 describe('a proof', () => {
-  it('counts once: the same proof again is 401', async () => {
+  it('counts once: the same proof again is 401 [REQ-PROOF-ONCE]', async () => {
     const dpop = await browser.prove('GET', ORDERS);
     expect((await browser.get(ORDERS, { headers: { dpop } })).status).toBe(200);
     expect((await browser.get(ORDERS, { headers: { dpop } })).status).toBe(401);
@@ -100,7 +100,7 @@ describe('a proof', () => {
     expect((await browser.get(ORDERS, { headers: { dpop } })).status).toBe(401);
   });
 
-  it('by a new key for a stolen cookie is 401', async () => {
+  it('by a new key for a stolen cookie is 401 [REQ-PROOF]', async () => {
     const thief = await world.browser();
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
     expect((await thief.get(ORDERS)).status).toBe(401);
@@ -116,7 +116,7 @@ describe('a proof', () => {
   });
 });
 
-describe('a call from elsewhere', () => {
+describe('a call from elsewhere [REQ-OWN-ORIGIN]', () => {
   it.each([
     ['another origin', { origin: 'http://page.hearback.localhost:3000' }],
     ['the opaque origin', { origin: 'null' }],

@@ -80,7 +80,7 @@ describe('adding a passkey', () => {
     expect((await person.post('/api/passkeys/options')).body['outcome']).toBe('refused');
   });
 
-  it('is not finished later than two minutes after the sign-in', async () => {
+  it('is not finished later than two minutes after the sign-in [REQ-PASSKEY-ADDED-FRESH]', async () => {
     const person = await world.signedIn();
     const challenge = await offer(person);
     world.clock.now += 120_001;
@@ -120,7 +120,7 @@ describe('adding a passkey', () => {
 });
 
 describe('confirming with a passkey', () => {
-  it('is offered for the customer’s own passkeys with user verification required', async () => {
+  it('is offered for the customer’s own passkeys with user verification required [REQ-PASSKEY-VERIFIED]', async () => {
     const dryRun = await world.propose();
     const typed = await world.typeTotal(browser, dryRun);
     expect(typed.body['passkey']).toMatchObject({
@@ -163,7 +163,7 @@ describe('confirming with a passkey', () => {
     expect(answer.body['outcome']).toBe('confirmed');
   });
 
-  it('takes no answer out of any frame outside the simulator', async () => {
+  it('takes no answer out of any frame outside the simulator [REQ-PASSKEY-FRAME]', async () => {
     world.serveWith({ pageOrigin: null });
     const dryRun = await world.propose();
     for (const lie of [{ crossOrigin: true }, { crossOrigin: true, topOrigin: PAGE_ORIGIN }]) {
@@ -172,7 +172,7 @@ describe('confirming with a passkey', () => {
     world.serveWith({});
   });
 
-  it('refuses an answer that was made for another order', async () => {
+  it('refuses an answer that was made for another order [REQ-PASSKEY-CHALLENGE]', async () => {
     const [dryRun, other] = [await world.propose(), await world.propose()];
     const response = passkey.assert(await challengeFor(other));
     const answer = await browser.post(`/api/orders/${dryRun.digest}/passkey`, { response });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('the way to the identity provider', () => {
-  it('asks for a sign-in made now, with PKCE, state, nonce and our audience alone', async () => {
+  it('asks for a sign-in made now, with PKCE, state, nonce and our audience alone [REQ-VERIFY-FRESH]', async () => {
     const browser = await world.browser();
     const begun = await browser.post('/api/sign-in');
     const url = new URL(authorizationUrlOf(begun));
@@ -29,7 +29,7 @@ describe('the way to the identity provider', () => {
     }
   });
 
-  it('ties the state to this browser by a Lax cookie of ten minutes that is not the state', async () => {
+  it('ties the state to this browser by a Lax cookie of ten minutes that is not the state [REQ-STATE-COOKIE]', async () => {
     const browser = await world.browser();
     const begun = await browser.post('/api/sign-in');
     const cookie = String(begun.headers['set-cookie']);
@@ -152,7 +152,7 @@ describe('the way back', () => {
     expect((await thief.post('/api/callback', back)).body['outcome']).toBe('refused');
   });
 
-  it('refuses an answer that names another issuer (RFC 9207)', async () => {
+  it('refuses an answer that names another issuer (RFC 9207) [REQ-ISSUER-ANSWER]', async () => {
     const browser = await world.browser();
     const begun = await browser.post('/api/sign-in');
     const back = {

@@ -51,7 +51,7 @@ describe('imports', () => {
     for (const folder of folders) expect(sourceFiles(folder), folder).not.toEqual([]);
   });
 
-  it('invariant 2: go only where the table lets them, and to stores only from the entry of a side', () => {
+  it('invariant 2: go only where the table lets them, and to stores only from the entry of a side [REQ-IMPORTS]', () => {
     const breaches = imports.filter(({ file, specifier }) => {
       if (!specifier.startsWith('#')) return false;
       const isEntry = /^(mcp|approval|settlement)\/main\.ts$/.test(file);

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { signInOverHttp } from '../../simulator/sign-in/sign-in-over-http.ts';
 import type { RunningShop } from './running-shop.ts';
 
-const CLIENTS = ['alexa-skill', 'approval-card', 'mcp-service', 'approval-service'] as const;
-export type Client = (typeof CLIENTS)[number];
+export type Client = 'alexa-skill' | 'approval-card' | 'mcp-service' | 'approval-service';
 
 export interface TokenAnswer {
   readonly status: number;

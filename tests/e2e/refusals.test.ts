@@ -1,5 +1,5 @@
 /** The walk with one thing missing or wrong, over the wire: no money moves, and the customer is told so in plain words. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseSpokenAmount, writeAmount } from '#core';
 import { readDryRunCard } from '../../simulator/walkthrough/read-turn.ts';
 import { termsOf } from './by-hand.ts';
@@ -19,6 +19,8 @@ import {
   stateOn,
   wrongCodeFor,
 } from './steps.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let shop: RunningShop;
 let phone: Phone;
@@ -71,7 +73,9 @@ describe('without the confirmation', () => {
 
   it('the total typed without signing in again gives no code and buys nothing', async () => {
     const order = await orderByVoice(shop);
-    await expect.poll(async () => (await stateOn(phone, order.digest)).state, SOON).toBe('to_confirm');
+    await expect
+      .poll(async () => (await stateOn(phone, order.digest)).state, SOON)
+      .toBe('to_confirm');
     expect(await phone.typeTotal(order.digest, order.total)).toMatchObject({ outcome: 'verify' });
     expect(await phone.findOrder(order.digest)).toMatchObject({ state: 'to_confirm', code: null });
     expectNothingBought((await sayCode(shop, '4821')).caption);
@@ -173,7 +177,9 @@ describe('after a change of the price', () => {
     const again = await sayCode(shop, code);
     expectNothingBought(again.caption);
     expect(await countCaptures()).toBe(0);
-    await expect.poll(async () => (await stateOn(phone, order.digest)).state, SOON).toBe('cancelled');
+    await expect
+      .poll(async () => (await stateOn(phone, order.digest)).state, SOON)
+      .toBe('cancelled');
     await expect
       .poll(async () => (await stateOn(phone, changed.digest)).state, SOON)
       .toBe('to_confirm');
@@ -189,7 +195,11 @@ describe('after a decline on the phone', () => {
     const { caption } = await sayCodeAnew(shop, code);
     expectNothingBought(caption);
     expect(caption).toContain('stopped on your phone');
-    const answer = await redeemOverMcp(shop, token, { digest: order.digest, redemptionToken, code });
+    const answer = await redeemOverMcp(shop, token, {
+      digest: order.digest,
+      redemptionToken,
+      code,
+    });
     expect(answer).toMatchObject({ isRefused: true, structured: { outcome: 'declined' } });
     expectNothingBought(answer.text);
     await expect.poll(async () => (await stateOn(phone, order.digest)).state, SOON).toBe('stopped');
@@ -226,7 +236,11 @@ describe('after expiry', () => {
     const { caption } = await sayCodeAnew(shop, code);
     expectNothingBought(caption);
     expect(caption).toContain('ran out of time');
-    const answer = await redeemOverMcp(shop, token, { digest: order.digest, redemptionToken, code });
+    const answer = await redeemOverMcp(shop, token, {
+      digest: order.digest,
+      redemptionToken,
+      code,
+    });
     expect(answer).toMatchObject({ isRefused: true, structured: { outcome: 'expired' } });
     expectNothingBought(answer.text);
     expect((await phone.findOrder(order.digest)).code).toBeNull();

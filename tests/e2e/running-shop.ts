@@ -72,7 +72,7 @@ export async function startShop(args: readonly string[] = []): Promise<RunningSh
     addresses,
     dial,
     read,
-    said: launched.said,
+    said: () => launched.said(),
     echo: createEchoClient({ pageOrigin: addresses.page, dial }),
     phoneOf: (customerId) => openPhone(report, customerId, dial),
     captures: () => readCaptures(addresses.processor, dial),

@@ -58,11 +58,11 @@ describe('bearer check', () => {
     ['no subject', { sub: undefined }],
     ['no client', { client_id: undefined }],
     ['no scope', { scope: undefined }],
-  ])('invariant 2: refuses a token with %s', async (_name, change) => {
+  ])('invariant 2: refuses a token with %s [REQ-TOKEN-CHECKED]', async (_name, change) => {
     expect((await check(await bearer(change as JWTPayload))).outcome).toBe('invalid');
   });
 
-  it('invariant 13: refuses an expired token, one without expiry, an ID token and a foreign signature', async () => {
+  it('invariant 13: refuses an expired token, one without expiry, an ID token and a foreign signature [REQ-TOKEN-CHECKED]', async () => {
     const refused = [
       await bearer({}, { expires: '-1s' }),
       await bearer({}, { expires: null }),

@@ -39,7 +39,7 @@ describe('dial', () => {
     });
   });
 
-  it('invariant 2: dials no name that was not configured', async () => {
+  it('invariant 2: dials no name that was not configured [REQ-DIAL-APART]', async () => {
     const url = `http://card.hearback.localhost:${port}/`;
     await expect(
       callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial }),

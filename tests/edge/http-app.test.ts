@@ -78,7 +78,7 @@ describe('HTTP application', () => {
     expect(await send({ body: '{"number":21}' })).toEqual({ status: 200, body: '{"number":42}' });
   });
 
-  it('refuses a foreign Host with 421: DNS rebinding', async () => {
+  it('refuses a foreign Host with 421: DNS rebinding [REQ-HOST]', async () => {
     const reply = await send({ host: 'evil.example', body: '{"number":21}' });
     expect(reply.status).toBe(421);
     expect(reply.body).not.toContain('42');

@@ -26,7 +26,7 @@ const ORDER = {
 const SETTING = { strings: SKILL_STRINGS['en-US'].card, viewportWidthDp: 1280 };
 
 describe('the total on a card', () => {
-  it('keeps every character of every amount, in rows that fit, whatever the width', () => {
+  it('keeps every character of every amount, in rows that fit, whatever the width [REQ-TOTAL-WHOLE]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: LARGEST_AMOUNT_MINOR }),
@@ -52,7 +52,7 @@ describe('the total on a card', () => {
     expect(rows).toEqual(['$', '1,234,', '567.89']);
   });
 
-  it('is 53 dp, without a bound on its lines', () => {
+  it('is 53 dp, without a bound on its lines [REQ-TOTAL-53]', () => {
     const document = JSON.stringify(cardDocument({ maxVersion: '2024.3' }));
     expect(document).toContain('"total":"53dp"');
     const total = /\{"type":"Text","style":"total"[^}]*\}[^}]*\}/.exec(document)?.[0] ?? '';

@@ -41,7 +41,7 @@ const { interactionModel } = z
 const { intents, types, invocationName } = interactionModel.languageModel;
 
 describe('the interaction model', () => {
-  it('has twenty samples and more for ordering and for the code', () => {
+  it('has twenty samples and more for ordering and for the code [REQ-INTERACTION-MODEL]', () => {
     for (const name of ['OrderIntent', 'CodeIntent']) {
       expect(intents.find((intent) => intent.name === name)?.samples.length).toBeGreaterThanOrEqual(
         20,
@@ -49,7 +49,7 @@ describe('the interaction model', () => {
     }
   });
 
-  it('has no sample twice, across all intents, when slots of one type are alike', () => {
+  it('has no sample twice, across all intents, when slots of one type are alike [REQ-INTERACTION-MODEL]', () => {
     const seen = new Map<string, string>();
     for (const { name, slots = [], samples } of intents) {
       for (const sample of samples) {

@@ -33,7 +33,7 @@ function confirm(digest: string): void {
 }
 
 describe('ordering', () => {
-  it('says the spoken text word for word, escaped once, and keeps the session open with a question', async () => {
+  it('says the spoken text word for word, escaped once, and keeps the session open with a question [REQ-SKILL-VERBATIM]', async () => {
     const turn = await order();
     expect(turn.dryRun.terms.lines).toMatchObject([{ productId: 'decaf', quantity: 2 }]);
     expect(turn.speech).toBe(
@@ -44,7 +44,7 @@ describe('ordering', () => {
     expect(turn.reprompt).toContain('tell me the four digits');
   });
 
-  it('shows the same order on the screen and in the Alexa app', async () => {
+  it('shows the same order on the screen and in the Alexa app [REQ-SURFACES-AGREE]', async () => {
     const turn = await order();
     expect(turn.card).toMatchObject({ type: 'Simple', title: 'Dry run: nothing bought' });
     expect(turn.card?.content).toContain(turn.dryRun.sentence);
@@ -215,14 +215,14 @@ describe('the code', () => {
     expect(skill.shop.settlement.redeems).toMatchObject([{ waitMs: 5000, code: '4821' }]);
   });
 
-  it('works as the first words of a new session', async () => {
+  it('works as the first words of a new session [REQ-NEW-SESSION]', async () => {
     const { digest } = await order();
     confirm(digest);
     const turn = await skill.say({ intent: 'CodeIntent', slots: { code: '4821' }, isNew: true });
     expect(turn.speech).toContain('Ordered.');
   });
 
-  it('redeems the order that is confirmed, not the one that was read out last', async () => {
+  it('redeems the order that is confirmed, not the one that was read out last [REQ-NEW-SESSION]', async () => {
     const first = await order();
     confirm(first.digest);
     skill.shop.clock.nowMs += 1000;
@@ -333,7 +333,7 @@ describe('the code', () => {
 });
 
 describe('the other intents', () => {
-  it('never buys by a yes: neither with an order read out nor with one confirmed', async () => {
+  it('never buys by a yes: neither with an order read out nor with one confirmed [REQ-YES-BUYS-NOTHING]', async () => {
     const { digest, attributes } = await order();
     const first = await skill.say({ intent: 'AMAZON.YesIntent', attributes });
     confirm(digest);
@@ -442,7 +442,7 @@ describe('account and faults', () => {
     skill = await startSkill();
   });
 
-  it('refuses an envelope of another skill', async () => {
+  it('refuses an envelope of another skill [REQ-SKILL-ENVELOPE]', async () => {
     const text = JSON.stringify(makeEnvelope({ intent: 'AMAZON.HelpIntent' }));
     const foreign = text.replaceAll(APPLICATION_ID, 'amzn1.ask.skill.other');
     expect((await skill.post(foreign)).status).toBe(403);
@@ -469,7 +469,7 @@ describe('account and faults', () => {
     expect(Object.keys(turn.attributes)).toEqual(['digest']);
   });
 
-  it('never answers any JSON with a 5xx or a stack', { timeout: 60_000 }, async () => {
+  it('never answers any JSON with a 5xx or a stack [REQ-NO-500]', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
         const answer = await skill.post(body);

@@ -41,7 +41,7 @@ function post(
 }
 
 describe('who may speak to the MCP door', () => {
-  it('answers a bare 401 without any challenge where no Authorization header came', async () => {
+  it('answers a bare 401 without any challenge where no Authorization header came [REQ-MCP-BARE-401]', async () => {
     const answer = await send(side.mcpUrl, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(PING),
@@ -58,18 +58,21 @@ describe('who may speak to the MCP door', () => {
     ['of another issuer', { issuer: 'http://other.example' }],
     ['that has expired', { expiresInSeconds: -60 }],
     ['that is an ID token by its type', { type: 'JWT' }],
-  ])('refuses a token %s with 401 and says where to sign in', async (_name, claims) => {
-    const audience =
-      'audience' in claims
-        ? [claims.audience].flat().map((each) => each.replace('AUDIENCE', side.mcpUrl))
-        : side.mcpUrl;
-    const bad = await side.identity.mint({ ...claims, audience });
-    const answer = await post(PING, { authorization: `Bearer ${bad}` });
-    expect(answer.status).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe(
-      `Bearer resource_metadata="${side.origin}/.well-known/oauth-protected-resource/mcp", error="invalid_token"`,
-    );
-  });
+  ])(
+    'refuses a token %s with 401 and says where to sign in [REQ-MCP-CHALLENGE]',
+    async (_name, claims) => {
+      const audience =
+        'audience' in claims
+          ? [claims.audience].flat().map((each) => each.replace('AUDIENCE', side.mcpUrl))
+          : side.mcpUrl;
+      const bad = await side.identity.mint({ ...claims, audience });
+      const answer = await post(PING, { authorization: `Bearer ${bad}` });
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe(
+        `Bearer resource_metadata="${side.origin}/.well-known/oauth-protected-resource/mcp", error="invalid_token"`,
+      );
+    },
+  );
 
   it.each(['Bearer garbage', 'Basic YTpi', 'Bearer', 'Bearer a.b.c'])(
     'refuses the Authorization header %s with 401 invalid_token',
@@ -81,7 +84,7 @@ describe('who may speak to the MCP door', () => {
   );
 
   it.each(['openid', 'approve', 'shopping', ''])(
-    'refuses a token with the scope "%s" with 403 insufficient_scope',
+    'refuses a token with the scope "%s" with 403 insufficient_scope [REQ-MCP-SCOPE]',
     async (scope) => {
       const narrow = await side.identity.mint({ scope });
       const answer = await post(PING, { authorization: `Bearer ${narrow}` });
@@ -108,7 +111,7 @@ describe('who may speak to the MCP door', () => {
     }
   });
 
-  it('refuses a page of a foreign origin, and lets through no origin and an allowed one', async () => {
+  it('refuses a page of a foreign origin, and lets through no origin and an allowed one [REQ-MCP-ORIGIN]', async () => {
     expect((await post(PING, { origin: 'http://evil.example' })).status).toBe(403);
     expect((await post(PING, { origin: 'null' })).status).toBe(403);
     expect((await post(PING, { origin: ALLOWED_ORIGIN })).status).toBe(200);
@@ -119,7 +122,7 @@ describe('who may speak to the MCP door', () => {
     expect((await post(PING, { host: 'evil.example' })).status).toBe(421);
   });
 
-  it('publishes the resource metadata at the root and at the path form', async () => {
+  it('publishes the resource metadata at the root and at the path form [REQ-MCP-METADATA]', async () => {
     for (const path of ['', '/mcp']) {
       const answer = await send(`${side.origin}/.well-known/oauth-protected-resource${path}`, {
         method: 'GET',
@@ -134,7 +137,7 @@ describe('who may speak to the MCP door', () => {
   });
 });
 
-describe('the messages of real clients', () => {
+describe('the messages of real clients [REQ-MCP-VERSIONS, REQ-MCP-ACCEPT]', () => {
   it('answers Alexa’s own initialize, and later calls without session or version header', async () => {
     const initialize = {
       jsonrpc: '2.0',
@@ -196,7 +199,7 @@ describe('the messages of real clients', () => {
     expect(answer.text).toContain('"result":{}');
   });
 
-  it('answers both of two calls that are in flight with one JSON-RPC id', async () => {
+  it('answers both of two calls that are in flight with one JSON-RPC id [REQ-MCP-ONE-ID]', async () => {
     const call = (query: string): Promise<RawAnswer> =>
       post({
         jsonrpc: '2.0',
@@ -259,16 +262,20 @@ describe('what is no message', () => {
     expect(JSON.parse(tool.text)).toMatchObject({ error: { code: -32602 } });
   });
 
-  it('never answers any JSON with a 5xx, a stack or silence', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
-        const answer = await post(body);
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.text).not.toMatch(/node_modules|at .*\.ts:/);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  it(
+    'never answers any JSON with a 5xx, a stack or silence [REQ-NO-500]',
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) => {
+          const answer = await post(body);
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.text).not.toMatch(/node_modules|at .*\.ts:/);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it(
     'never answers any arguments of any tool with a 5xx, a stack or silence',

@@ -54,7 +54,7 @@ function redeem(of: { digest: string; redemption_token: string }, code = '4821')
 }
 
 describe('the list of tools', () => {
-  it('invariant 2: holds exactly these tools, and nothing that confirms, approves or reads a code', async () => {
+  it('invariant 2: holds exactly these tools, and nothing that confirms, approves or reads a code [REQ-MCP-TOOLS]', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_products',
@@ -146,7 +146,7 @@ describe('finding products', () => {
 });
 
 describe('proposing an order', () => {
-  it('stores a dry run with its ledger note, and gives sentence, total, token and card', async () => {
+  it('stores a dry run with its ledger note, and gives sentence, total, token and card [REQ-MCP-CARRIES]', async () => {
     const called = await callTool(client, 'preview_order', TWO_BAGS);
     const proposed = previewSchema.parse(called.structured);
     const dryRun = await storedDryRun(proposed.digest);
@@ -182,7 +182,7 @@ describe('proposing an order', () => {
     expect(JSON.stringify([await ledger(), await storedDryRun(digest)])).not.toContain(token);
   });
 
-  it('gives the same dry run and token for the same order while it waits', async () => {
+  it('gives the same dry run and token for the same order while it waits [REQ-TOKEN-AGAIN]', async () => {
     const first = await preview();
     side.clock.nowMs += 60_000;
     expect(await preview()).toEqual(first);
@@ -209,7 +209,7 @@ describe('proposing an order', () => {
     expect(new Set(digests).size).toBe(5);
   });
 
-  it('ends the time to confirm with the merchant’s offer, and refuses an offer that is over', async () => {
+  it('ends the time to confirm with the merchant’s offer, and refuses an offer that is over [REQ-OFFER-END]', async () => {
     side.settlement.settings.offerEndsAt = side.clock.nowMs + 20_000;
     const { digest } = await preview();
     const { terms } = await storedDryRun(digest);
@@ -251,7 +251,7 @@ describe('proposing an order', () => {
     ]);
   });
 
-  it('keeps at most five orders waiting, and makes room when one ends', async () => {
+  it('keeps at most five orders waiting, and makes room when one ends [REQ-FIVE-WAITING]', async () => {
     const digests: string[] = [];
     for (let quantity = 1; quantity <= 5; quantity += 1) {
       digests.push((await preview({ items: [{ product_id: 'dark-roast', quantity }] })).digest);
@@ -370,7 +370,7 @@ describe('redeeming an order', () => {
     expect(called.text).toContain('two more tries');
   });
 
-  it('reads the order out anew, with its new total, when its terms have changed', async () => {
+  it('reads the order out anew, with its new total, when its terms have changed [REQ-TERMS-CHANGED]', async () => {
     const order = await preview();
     const dark = side.merchant.products.get('dark-roast');
     if (!dark) throw new Error('the shelf is empty');
@@ -398,7 +398,7 @@ describe('redeeming an order', () => {
     expect(called.text).toContain('out of stock');
   });
 
-  it('repeats a call that was sent and lost once, and then says what is true', async () => {
+  it('repeats a call that was sent and lost once, and then says what is true [REQ-REDEEM-LOST]', async () => {
     const order = await preview();
     confirm(order.digest);
     side.settlement.settings.cutOff.push('redeem');
@@ -407,7 +407,7 @@ describe('redeeming an order', () => {
     expect(side.settlement.redeems).toHaveLength(2);
   });
 
-  it('says that it does not know when the repeated call is lost as well', async () => {
+  it('says that it does not know when the repeated call is lost as well [REQ-REDEEM-LOST]', async () => {
     const order = await preview();
     confirm(order.digest);
     side.settlement.settings.cutOff.push('redeem', 'redeem');
@@ -416,7 +416,7 @@ describe('redeeming an order', () => {
     expect(side.settlement.redeems).toHaveLength(2);
   });
 
-  it('says unavailable, and nothing bought, when settlement refuses the connection', async () => {
+  it('says unavailable, and nothing bought, when settlement refuses the connection [REQ-UNAVAILABLE-SURE]', async () => {
     const order = await preview();
     await side.settlement.stop();
     const called = await redeem(order);
@@ -425,7 +425,7 @@ describe('redeeming an order', () => {
 });
 
 describe('looking up and cancelling', () => {
-  it('gives the token again while an order waits or is confirmed, and not after', async () => {
+  it('gives the token again while an order waits or is confirmed, and not after [REQ-TOKEN-AGAIN]', async () => {
     const order = await preview();
     const look = () => callTool(client, 'get_order', { digest: order.digest });
     expect((await look()).structured).toMatchObject({
@@ -455,7 +455,7 @@ describe('looking up and cancelling', () => {
     ]);
   });
 
-  it('cancels an order, and says when it is too late', async () => {
+  it('cancels an order, and says when it is too late [REQ-CANCEL-LATE]', async () => {
     const order = await preview();
     const cancelled = await callTool(client, 'cancel_order', { digest: order.digest });
     expect(cancelled).toMatchObject({ isError: false, structured: { outcome: 'cancelled' } });

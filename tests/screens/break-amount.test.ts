@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakAmount } from '../../screens/elements/amount/break-amount.ts';
+import { breakAmount } from '../../screens/apl/break-amount.ts';
 
 describe('an amount that is too wide', () => {
   it('breaks before the currency, then at group separators, then before the minor units', () => {

@@ -22,7 +22,7 @@ async function waitFor(text: string, { page }: Scene): Promise<void> {
 }
 
 describe('the journey', () => {
-  it('goes from sign-in to receipt with the keyboard alone, and no policy is broken', async () => {
+  it('goes from sign-in to receipt with the keyboard alone, and no policy is broken [REQ-KEYBOARD]', async () => {
     const scene = await stage.open(listOf(WAITING));
     const { page, approval, faults } = scene;
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -71,7 +71,7 @@ describe('the journey', () => {
     await scene.close();
   });
 
-  it('shows a wrong amount beside the field, as it was read and as it is expected, and keeps what was typed', async () => {
+  it('shows a wrong amount beside the field, as it was read and as it is expected, and keeps what was typed [REQ-TOTAL-EXACT]', async () => {
     const scene = await stage.openSignedIn(listOf(WAITING), { path: PATH });
     const { page, approval } = scene;
     approval.totalAnswer = () => ({

@@ -34,7 +34,7 @@ async function lookAtTotal(page: Page): Promise<{
 }
 
 describe('the total on the phone', () => {
-  it('is 53 px and in one row at 320 px', async () => {
+  it('is 53 px and in one row at 320 px [REQ-TOTAL-53]', async () => {
     const page = await stage.open({ viewport: { width: 320, height: 800 } });
     await page.evaluate(
       ([order, nowEpochMs]) => window.draw('hb-order-review', { order, nowEpochMs }),
@@ -49,7 +49,7 @@ describe('the total on the phone', () => {
     await page.context().close();
   });
 
-  it('is never shrunk or clipped: nine digits at 320 px break at the currency and then at a group', async () => {
+  it('is never shrunk or clipped: nine digits at 320 px break at the currency and then at a group [REQ-TOTAL-WHOLE]', async () => {
     const page = await stage.open({ viewport: { width: 320, height: 800 } });
     await page.evaluate(
       ([order, nowEpochMs]) => window.draw('hb-order-review', { order, nowEpochMs }),

@@ -15,7 +15,7 @@ describe('the configuration of settlement', () => {
     expect(settlementConfigSchema.parse(exampleInDocs())).toMatchObject({ port: 3002 });
   });
 
-  it('refuses an unknown key and each missing one', () => {
+  it('refuses an unknown key and each missing one [REQ-CONFIG-STRICT]', () => {
     const example = exampleInDocs();
     expect(settlementConfigSchema.safeParse({ ...example, extra: 1 }).success).toBe(false);
     for (const key of Object.keys(example)) {

@@ -24,6 +24,7 @@ import {
   redeemRequestOf,
   settlementKey,
   skill,
+  wrongCodeFor,
   type Order,
   type World,
 } from './settlement-fixture.ts';
@@ -172,19 +173,22 @@ describe('in settlement’s store', () => {
       () => ({ confirmationJws: confirmationJws({ confirmedAt: world.clock.now + 60_000 }) }),
     ],
   ];
-  it.each(rows)('a charge with %s moves no money, and is called unknown', async (_name, change) => {
-    insertRows(change());
-    await world.settlement.recover();
-    const { customerId, clientId } = order.dryRun.terms;
-    const status = await world.settlement.status({ customerId, clientId });
-    expect(['payment_unknown', 'cancelled']).toContain(status.orders[0]?.state);
-    const answer = await world.settlement.redeem(
-      redeemRequestOf(order, codeFor(order.dryRun, confirmationId)),
-    );
-    expect(['payment_unknown', 'cancelled']).toContain(outcomeOf(answer));
-    expect(world.processor.requestIds).toEqual([]);
-    expect(world.outbox.timesAsked).toBe(0);
-  });
+  it.each(rows)(
+    'a charge with %s moves no money, and is called unknown [REQ-INTENT-SIGNED]',
+    async (_name, change) => {
+      insertRows(change());
+      await world.settlement.recover();
+      const { customerId, clientId } = order.dryRun.terms;
+      const status = await world.settlement.status({ customerId, clientId });
+      expect(['payment_unknown', 'cancelled']).toContain(status.orders[0]?.state);
+      const answer = await world.settlement.redeem(
+        redeemRequestOf(order, codeFor(order.dryRun, confirmationId)),
+      );
+      expect(['payment_unknown', 'cancelled']).toContain(outcomeOf(answer));
+      expect(world.processor.requestIds).toEqual([]);
+      expect(world.outbox.timesAsked).toBe(0);
+    },
+  );
 
   it('an intent of another amount, payee, instrument or customer moves no money, even when truly signed', async () => {
     const { terms } = order.dryRun;
@@ -294,7 +298,7 @@ describe('in approval’s store', () => {
     expect(world.processor.requestIds).toEqual([]);
   });
 
-  it('a decline by another key stops nothing', async () => {
+  it('a decline by another key stops nothing [REQ-DECLINE-SIGNED]', async () => {
     await world.decline(order, approvalStranger.signer);
     const code = await world.confirm(order).catch(() => undefined);
     const { digest, terms } = order.dryRun;
@@ -305,7 +309,7 @@ describe('in approval’s store', () => {
   });
 });
 
-describe('in the request side’s store', () => {
+describe('in the request side’s store [REQ-RECOMPUTE-SETTLEMENT]', () => {
   it.each([
     [
       'amount',
@@ -337,5 +341,37 @@ describe('in the request side’s store', () => {
       outcome: 'waiting_for_confirmation',
     });
     expect(world.processor.requestIds).toEqual([]);
+  });
+});
+
+describe('the counted wrong codes', () => {
+  it('invariant 1: deleted by hand win no try back', async () => {
+    const code = await world.confirm(order);
+    const redeem = async (said: string) =>
+      outcomeOf(await world.settlement.redeem(redeemRequestOf(order, said)));
+    for (let tried = 1; tried <= 3; tried += 1) {
+      expect(await redeem(wrongCodeFor(code))).toBe('code_wrong');
+      world.sql('settlement', (database) => {
+        database.exec('DELETE FROM wrong_code_counts; DELETE FROM wrong_codes');
+      });
+    }
+    expect(await redeem(code)).toBe('code_locked');
+    const second = world.open();
+    expect(outcomeOf(await second.settlement.redeem(redeemRequestOf(order, code)))).toBe(
+      'code_locked',
+    );
+    second.close();
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
+  it('invariant 1: deleted together with their ledger entries stop all spending', async () => {
+    const code = await world.confirm(order);
+    await world.settlement.redeem(redeemRequestOf(order, wrongCodeFor(code)));
+    world.sql('settlement', (database) => {
+      database.exec('DELETE FROM wrong_code_counts; DELETE FROM ledger');
+    });
+    expect(outcomeOf(await world.settlement.redeem(redeemRequestOf(order, code)))).toBe(
+      'unavailable',
+    );
   });
 });

@@ -109,17 +109,20 @@ describe('who may ask settlement', () => {
   });
 
   const all = 'quote redeem cancel status void';
-  it.each(ROUTES)('%s: only its own client, with its own scope', async (route: Route) => {
-    const owner = route === 'void' ? 'approval-service' : 'mcp-service';
-    const other = route === 'void' ? 'mcp-service' : 'approval-service';
-    const without = all.replace(route, '').trim();
-    expect((await post(route, await tokenFor(other, all), {})).status).toBe(403);
-    expect((await post(route, await tokenFor('alexa-skill', all), {})).status).toBe(403);
-    expect((await post(route, await tokenFor(owner, without), {})).status).toBe(403);
-    expect((await post(route, await tokenFor(owner, `x${route}`), {})).status).toBe(403);
-    // With both, the body is what is wrong.
-    expect((await post(route, await tokenFor(owner, route), {})).status).toBe(400);
-  });
+  it.each(ROUTES)(
+    '%s: only its own client, with its own scope [REQ-ROUTE-SCOPES]',
+    async (route: Route) => {
+      const owner = route === 'void' ? 'approval-service' : 'mcp-service';
+      const other = route === 'void' ? 'mcp-service' : 'approval-service';
+      const without = all.replace(route, '').trim();
+      expect((await post(route, await tokenFor(other, all), {})).status).toBe(403);
+      expect((await post(route, await tokenFor('alexa-skill', all), {})).status).toBe(403);
+      expect((await post(route, await tokenFor(owner, without), {})).status).toBe(403);
+      expect((await post(route, await tokenFor(owner, `x${route}`), {})).status).toBe(403);
+      // With both, the body is what is wrong.
+      expect((await post(route, await tokenFor(owner, route), {})).status).toBe(400);
+    },
+  );
 
   it('invariant 13: without the keys of identity nobody is let in', async () => {
     const gone = await listen(() => Promise.resolve(undefined));
@@ -130,7 +133,7 @@ describe('who may ask settlement', () => {
     other.server.close();
   });
 
-  it('what is refused before authentication is counted and logged by the minute', async () => {
+  it('what is refused before authentication is counted and logged by the minute [REQ-REFUSALS-COUNTED]', async () => {
     timers.fire();
     refusals.length = 0;
     for (const token of [undefined, undefined, 'x.y.z']) await post('redeem', token, {});
@@ -178,7 +181,7 @@ describe('what it answers', () => {
     other.server.close();
   });
 
-  it('any JSON at all gets a 4xx or an answer, never a 500 and never a stack', async () => {
+  it('any JSON at all gets a 4xx or an answer, never a 500 and never a stack [REQ-NO-500]', async () => {
     const [mcp, approval] = [await mcpToken(), await approvalToken()];
     await fc.assert(
       fc.asyncProperty(

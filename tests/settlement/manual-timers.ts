@@ -1,5 +1,5 @@
 /** Timers that run when the test says so, so that no test waits for real time. */
-import type { Timers } from '../../settlement/settlement-context.ts';
+import type { Timers } from '#edge';
 
 export interface ManualTimers extends Timers {
   /** Delays of the timers that are set now, shortest first. */

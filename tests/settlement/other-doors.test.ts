@@ -169,7 +169,7 @@ describe('status', () => {
     expect((await tell()).orders).toMatchObject([{ state: 'locked', triesLeft: 0 }]);
   });
 
-  it('ten wrong codes of the customer in a day lock every order of theirs', async () => {
+  it('ten wrong codes of the customer in a day lock every order of theirs [REQ-CODE-TEN-A-DAY]', async () => {
     for (let index = 0; index < 4; index += 1) {
       const order = await world.propose({}, `N${String(index).padStart(16, '0')}`);
       const wrong = redeemRequestOf(order, wrongCodeFor(await world.confirm(order)));

@@ -58,7 +58,7 @@ describe('redeeming an order', () => {
     expect(world.processor.requestIds).toEqual([]);
   });
 
-  it('three wrong codes lock the confirmation, and then the right one does not help', async () => {
+  it('three wrong codes lock the confirmation, and then the right one does not help [REQ-CODE-THREE-TRIES]', async () => {
     const code = await world.confirm(order);
     const wrong = wrongCodeFor(code);
     expect(await redeem(wrong)).toEqual({ outcome: 'code_wrong', triesLeft: 2 });
@@ -68,7 +68,7 @@ describe('redeeming an order', () => {
     expect(world.processor.requestIds).toEqual([]);
   });
 
-  it('what is no code of four digits is no try', async () => {
+  it('what is no code of four digits is no try [REQ-CODE-UNCLEAR]', async () => {
     const code = await world.confirm(order);
     for (const said of ['', 'four', '12345', '123', '１２３４']) {
       expect(await redeem(said)).toEqual({ outcome: 'refused' });
@@ -124,16 +124,19 @@ describe('redeeming an order', () => {
       `UPDATE addresses SET postal_json = replace(postal_json, 'Seattle', 'Tacoma')`,
     ],
     ['instrument label', `UPDATE instruments SET label = 'Visa ending 1111'`],
-  ])('another %s in the vault than the agreed one changes the terms', async (_name, sql) => {
-    const code = await world.confirm(order);
-    world.sql('settlement', (database) => {
-      database.exec(sql);
-    });
-    expect(await redeem(code)).toEqual({ outcome: 'terms_changed' });
-    expect(world.processor.requestIds).toEqual([]);
-  });
+  ])(
+    'another %s in the vault than the agreed one changes the terms [REQ-VAULT-CHECKED]',
+    async (_name, sql) => {
+      const code = await world.confirm(order);
+      world.sql('settlement', (database) => {
+        database.exec(sql);
+      });
+      expect(await redeem(code)).toEqual({ outcome: 'terms_changed' });
+      expect(world.processor.requestIds).toEqual([]);
+    },
+  );
 
-  it('a decline before the redemption stops it for good', async () => {
+  it('a decline before the redemption stops it for good [REQ-DECLINE-READ]', async () => {
     const code = await world.confirm(order);
     await world.decline(order);
     expect(await redeem(code)).toEqual({ outcome: 'declined' });
@@ -141,7 +144,7 @@ describe('redeeming an order', () => {
     expect(world.processor.requestIds).toEqual([]);
   });
 
-  it('redeems until redeemBy when confirmed in time, and never after', async () => {
+  it('redeems until redeemBy when confirmed in time, and never after [REQ-EXPIRY-REDEEM]', async () => {
     const late = await world.propose({}, 'BBBBBBBBBBBBBBBB');
     const lateCode = await world.confirm(late);
     world.clock.now = late.dryRun.terms.redeemBy;
@@ -159,13 +162,13 @@ describe('redeeming an order', () => {
     expect(outcomeOf(await redeem(code))).toBe('ordered');
   });
 
-  it('without a confirmation in time the order is expired after confirmBy, but not ended before redeemBy', async () => {
+  it('without a confirmation in time the order is expired after confirmBy, but not ended before redeemBy [REQ-EXPIRY-CONFIRM]', async () => {
     world.clock.now = order.dryRun.terms.confirmBy;
     expect(await redeem('1234')).toEqual({ outcome: 'expired' });
     expect(await world.ports.store.findEnding(order.dryRun.digest)).toBeUndefined();
   });
 
-  it('invariant 11: another customer, another client, a wrong token and an unknown order all hear the same', async () => {
+  it('invariant 11: another customer, another client, a wrong token and an unknown order all hear the same [REQ-CALLER-MATCHES]', async () => {
     const code = await world.confirm(order);
     const stranger = clientIdSchema.parse('another-client');
     const calls = [
@@ -185,7 +188,7 @@ describe('redeeming an order', () => {
 });
 
 describe('redeeming again', () => {
-  it('invariant 3: gives the same receipt and charges nothing, also with another code', async () => {
+  it('invariant 3: gives the same receipt and charges nothing, also with another code [REQ-REDEEM-REPEAT]', async () => {
     const code = await world.confirm(order);
     const first = await redeem(code);
     expect(await redeem(code)).toEqual(first);
@@ -216,7 +219,7 @@ describe('redeeming again', () => {
     expect(world.processor.requestIds).toHaveLength(1);
   });
 
-  it('answers "processing" when the caller cannot wait, and the charge goes on', async () => {
+  it('answers "processing" when the caller cannot wait, and the charge goes on [REQ-REDEEM-WAIT]', async () => {
     const code = await world.confirm(order);
     world.processor.next('hold');
     const early = redeem(code, { waitMs: 0 });

@@ -88,7 +88,7 @@ function receiptJws(change: Partial<Receipt> = {}): string {
   return signReceipt(receipt, settlementKey.signer);
 }
 
-describe('invariant 1: the evidence of a charge', () => {
+describe('invariant 1: the evidence of a charge [REQ-EVIDENCE-AGAIN]', () => {
   it('verifies when ending, intent, terms and confirmation are of one order', () => {
     const evidence = verifyEvidence({ ending, charge: chargeWith() }, keys);
     expect(evidence).toMatchObject({ intent: { amountMinor: 4761 }, confirmation: { digest } });

@@ -1,6 +1,6 @@
 /** The approval side's store: what is taken once, counted, withdrawn and kept. */
 import { describe, expect, it } from 'vitest';
-import type { Ceremony, CustomerId, OrderDigest } from '#core';
+import { canonicalJson, type Ceremony, type CustomerId, type OrderDigest } from '#core';
 import { openApprovalReader } from '#stores';
 import {
   confirmationId,
@@ -10,6 +10,7 @@ import {
   makeStoredDryRun,
   makeStores,
   openApprovals,
+  openByHand,
   START,
   storePath,
 } from './store-fixture.ts';
@@ -272,7 +273,7 @@ describe('a passkey', () => {
     expect(await kindsOf(approvals)).toEqual(['passkey_added']);
   });
 
-  it('is refused when its counter does not grow', async () => {
+  it('is refused when its counter does not grow [REQ-PASSKEY-COUNTER]', async () => {
     const { approvals } = makeStores();
     await approvals.insertPasskey(passkey, makeNote('passkey_added'));
     const advance = (counter: number, credentialId = 'credential-1') =>
@@ -289,5 +290,75 @@ describe('a passkey', () => {
     );
     expect(await advance(0, 'credential-2')).toBe(true);
     expect(await advance(0, 'credential-2')).toBe(true);
+  });
+});
+
+describe('invariant 1: a row of the approval store that was written by hand', () => {
+  const session = {
+    sessionHash: 'session-1',
+    customerId: customer1,
+    proofKeyThumbprint: 'thumbprint-1',
+    createdAt: START,
+    expiresAt: START + 100,
+  };
+  const passkey = {
+    credentialId: 'credential-1',
+    customerId: customer1,
+    publicKey: 'key-1',
+    counter: 4,
+    createdAt: START,
+  };
+  const ceremony: Ceremony = {
+    stateHash: 'state-1',
+    purpose: { kind: 'sign_in', proofKeyThumbprint: 'thumbprint-1' },
+    oauth: { codeVerifier: 'verifier', nonce: 'nonce' },
+    createdAt: START,
+    expiresAt: START + 100,
+  };
+
+  async function fill() {
+    const { approvals, folder } = makeStores();
+    await approvals.insertSession(session, makeNote('signed_in'));
+    await approvals.insertPasskey(passkey, makeNote('passkey_added'));
+    await approvals.insertCeremony(ceremony);
+    return { approvals, hand: openByHand(storePath(folder, 'approval')) };
+  }
+
+  it('is no session: whoever writes one is signed in as nobody', async () => {
+    const { approvals, hand } = await fill();
+    hand.exec(`
+      INSERT INTO sessions SELECT 'session-2', customer_id, 'thumbprint-2', created_at, expires_at, seal FROM sessions
+    `);
+    const find = (sessionHash: string) => approvals.findSession({ sessionHash, nowEpochMs: START });
+    expect(await find('session-2')).toBeUndefined();
+    expect(await find('session-1')).toEqual(session);
+    hand.exec("UPDATE sessions SET customer_id = 'customer-2'");
+    expect(await find('session-1')).toBeUndefined();
+  });
+
+  it('is no passkey, and a passkey with another key is none any more', async () => {
+    const { approvals, hand } = await fill();
+    hand.exec(`
+      INSERT INTO passkeys SELECT 'credential-2', customer_id, 'key-2', 0, created_at, seal FROM passkeys
+    `);
+    expect(await approvals.listPasskeys(customer1)).toEqual([passkey]);
+    await approvals.advancePasskeyCounter({ credentialId: 'credential-1', counter: 5 });
+    expect(await approvals.listPasskeys(customer1)).toEqual([{ ...passkey, counter: 5 }]);
+    hand.exec("UPDATE passkeys SET public_key = 'key-2' WHERE credential_id = 'credential-1'");
+    expect(await approvals.listPasskeys(customer1)).toEqual([]);
+  });
+
+  it('is no ceremony: a sign-in never becomes the confirmation of an order', async () => {
+    const { approvals, hand } = await fill();
+    const purpose = canonicalJson({
+      kind: 'confirm',
+      sessionHash: 'session-1',
+      digest: orderNumber(0),
+      text: '47.61',
+    });
+    hand.prepare('UPDATE ceremonies SET purpose_json = ?').run(purpose);
+    expect(
+      await approvals.takeCeremony({ stateHash: 'state-1', nowEpochMs: START }),
+    ).toBeUndefined();
   });
 });

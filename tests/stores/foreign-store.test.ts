@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { canonicalJson, StoreUnavailable, type StoredDryRun } from '#core';
 import { openApprovalReader, openRequestReader, openSettlementReader } from '#stores';
 import { openReadingConnection } from '../../stores/sqlite/connection.ts';
@@ -54,7 +54,7 @@ const REFUSED_SQL = [
   "SELECT load_extension('x')",
 ];
 
-describe('invariant 2: a foreign handle', () => {
+describe('invariant 2: a foreign handle [REQ-FOREIGN-READ-ONLY]', () => {
   it.each(REFUSED_SQL)('refuses %s', async (sql) => {
     const { requests, folder } = makeStores();
     await insertDryRun(requests, makeStoredDryRun());
@@ -117,8 +117,38 @@ describe('invariant 2: a foreign handle', () => {
   });
 });
 
+describe('a store of another side whose owner holds a lock', () => {
+  it('makes one call wait, then none until it had time to let go', async () => {
+    const { requests, folder } = makeStores();
+    requests.close();
+    const path = join(makeFolder(), 'copy.sqlite');
+    copyFileSync(storePath(folder, 'request'), path);
+    const hand = openByHand(path);
+    // Without a write-ahead log an exclusive transaction locks readers out.
+    hand.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+    const now = vi.spyOn(performance, 'now');
+    onTestFinished(() => {
+      now.mockRestore();
+    });
+    const reader = openRequestReader({ path });
+    const wait = async (): Promise<number> => {
+      const beganAt = Date.now();
+      await expect(reader.changeCounter()).rejects.toBeInstanceOf(StoreUnavailable);
+      return Date.now() - beganAt;
+    };
+    expect(await wait()).toBeGreaterThan(500);
+    expect(await wait()).toBeLessThan(250);
+    hand.exec('COMMIT; PRAGMA journal_mode = WAL');
+    await expect(reader.changeCounter()).rejects.toBeInstanceOf(StoreUnavailable);
+    const later = performance.now() + 60_000;
+    now.mockReturnValue(later);
+    await expect(reader.changeCounter()).resolves.toBeGreaterThan(0);
+    reader.close();
+  });
+});
+
 describe('invariant 13: a store of another side that cannot be opened', () => {
-  it('is unavailable until it is there, and then works without a restart', async () => {
+  it('is unavailable until it is there, and then works without a restart [REQ-FOREIGN-WAITED]', async () => {
     const folder = makeFolder();
     const path = storePath(folder, 'request');
     const reader = openRequestReader({ path });
@@ -202,7 +232,7 @@ describe('invariant 13: a store of another side that cannot be opened', () => {
     follower.close();
   });
 
-  it('says "changed" after each single write, and not without one', async () => {
+  it('says "changed" after each single write, and not without one [REQ-WORK-BY-READING]', async () => {
     const { requests, settlements, folder } = makeStores();
     const reader = openRequestReader({ path: storePath(folder, 'request') });
     let counter = await reader.changeCounter();
@@ -234,7 +264,7 @@ const DECEPTIONS: readonly (readonly [string, string])[] = [
   ['another version', 'PRAGMA user_version = 2'],
 ];
 
-describe('invariant 13: a store of another side with a schema that is not known', () => {
+describe('invariant 13: a store of another side with a schema that is not known [REQ-FOREIGN-SCHEMA]', () => {
   it.each(DECEPTIONS)('is refused with %s, found at open', async (_name, sql) => {
     const { folder } = makeStores();
     openByHand(storePath(folder, 'request')).exec(sql);
@@ -332,7 +362,7 @@ describe('invariant 1: a row written by hand into a store of another side', () =
     reader.close();
   });
 
-  it.each(MALFORMED)('is as if absent with %s', async (_name, change) => {
+  it.each(MALFORMED)('is as if absent with %s [REQ-FOREIGN-STRICT]', async (_name, change) => {
     const { requests, settlements, folder } = makeStores();
     const other = makeStoredDryRun({ number: 2 });
     await insertDryRun(requests, other);

@@ -186,7 +186,7 @@ describe('invariant 10: isLedgerVerified', () => {
     other.close();
   });
 
-  it('sees any single changed character of any row', async () => {
+  it('sees any single changed character of any row [REQ-LEDGER-SEALED]', async () => {
     const { settlements, folder } = makeStores();
     await appendNotes(settlements, 4);
     const hand = openByHand(storePath(folder, 'settlement'));
@@ -225,7 +225,7 @@ describe('the ledger', () => {
     facts,
   });
 
-  it('gives back every note exactly, sealed to the one before it', async () => {
+  it('gives back every note exactly, sealed to the one before it [REQ-LEDGER-SEALED]', async () => {
     const { approvals, keys } = makeStores();
     let head = EMPTY_LEDGER;
     await fc.assert(

@@ -133,7 +133,7 @@ describe('invariant 3: two processes', () => {
     expect(await settlements.isLedgerVerified()).toBe(true);
   });
 
-  it('that guess codes at once get three tries between them', async () => {
+  it('that guess codes at once get three tries between them [REQ-CODE-COUNTED]', async () => {
     const { folder, digests, settlements } = await makeOrders(1);
     const guesses = Array.from({ length: 5 }, () => digests).flat();
     const children = await Promise.all([
@@ -169,7 +169,7 @@ describe('invariant 3: two processes', () => {
   });
 });
 
-describe('invariant 3: a process that is killed while it writes', () => {
+describe('invariant 3: a process that is killed while it writes [REQ-CRASH-SAFE]', () => {
   it.each([1, 7])(
     'after about %i orders leaves whole orders only, and a ledger that verifies',
     async (count) => {

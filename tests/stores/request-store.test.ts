@@ -130,7 +130,7 @@ describe('the request store', () => {
     }
   });
 
-  it('commits durably: write-ahead log, full synchronization', () => {
+  it('commits durably: write-ahead log, full synchronization [REQ-DURABLE]', () => {
     const { folder } = makeStores();
     const hand = openByHand(storePath(folder, 'request'));
     expect(hand.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });

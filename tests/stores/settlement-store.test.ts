@@ -57,7 +57,7 @@ async function makeJudgedStores() {
 const nothing = { endings: [], charges: [], wrong_code_counts: [], wrong_codes: [], ledger: [] };
 
 describe('judgeRedemption', () => {
-  it('invariant 3: writes ending, signed intent and note together when it redeems', async () => {
+  it('invariant 3: writes ending, signed intent and note together when it redeems [REQ-ONE-TRANSACTION]', async () => {
     const { settlements, folder, dryRun } = await makeJudgedStores();
     const { digest } = dryRun;
     const judged = await settlements.judgeRedemption(makeCall(dryRun, redeemDecision(dryRun)));
@@ -207,7 +207,7 @@ describe('judgeRedemption', () => {
     });
   });
 
-  it('writes nothing when anything inside throws', async () => {
+  it('writes nothing when anything inside throws [REQ-ONE-TRANSACTION]', async () => {
     const { settlements, folder, dryRun } = await makeJudgedStores();
     const call = makeCall(dryRun, redeemDecision(dryRun));
     const broken = new Error('no key');
@@ -292,7 +292,7 @@ describe('wrong codes', () => {
 });
 
 describe('endOrder', () => {
-  it('invariant 3: the first ending wins and only it is noted', async () => {
+  it('invariant 3: the first ending wins and only it is noted [REQ-ENDING-FIRST]', async () => {
     const { settlements, folder, dryRun } = await makeJudgedStores();
     const { digest } = dryRun;
     const end = (kind: 'cancelled' | 'declined') =>
@@ -368,7 +368,7 @@ describe('moveCharge', () => {
     },
   );
 
-  it('is false, and notes nothing, when the charge is no longer where it was', async () => {
+  it('is false, and notes nothing, when the charge is no longer where it was [REQ-CHARGE-STATES]', async () => {
     const { settlements, folder, dryRun } = await makeJudgedStores();
     await settlements.judgeRedemption(makeCall(dryRun, redeemDecision(dryRun)));
     const start = {
@@ -407,38 +407,38 @@ describe('moveCharge', () => {
   });
 });
 
-describe('the vault', () => {
-  const book = {
-    customerId: customer1,
-    email: 'customer-1@example.com',
-    addresses: [
-      {
-        addressId: addressIdSchema.parse('home'),
-        customerId: customer1,
-        label: 'Home',
-        isDefault: true,
-        salt: 'salt',
-        postal: {
-          name: 'A. Customer',
-          lines: ['1 Quay Street', 'Flat 2'],
-          city: 'Portsmouth',
-          region: 'NH',
-          postalCode: '03801',
-          countryCode: 'US',
-        },
+const book = {
+  customerId: customer1,
+  email: 'customer-1@example.com',
+  addresses: [
+    {
+      addressId: addressIdSchema.parse('home'),
+      customerId: customer1,
+      label: 'Home',
+      isDefault: true,
+      salt: 'salt',
+      postal: {
+        name: 'A. Customer',
+        lines: ['1 Quay Street', 'Flat 2'],
+        city: 'Portsmouth',
+        region: 'NH',
+        postalCode: '03801',
+        countryCode: 'US',
       },
-    ],
-    instruments: [
-      {
-        instrumentId: instrumentIdSchema.parse('card'),
-        customerId: customer1,
-        label: 'Visa ending 4242',
-        isDefault: true,
-        processorVaultId: 'vault-1',
-      },
-    ],
-  };
+    },
+  ],
+  instruments: [
+    {
+      instrumentId: instrumentIdSchema.parse('card'),
+      customerId: customer1,
+      label: 'Visa ending 4242',
+      isDefault: true,
+      processorVaultId: 'vault-1',
+    },
+  ],
+};
 
+describe('the vault', () => {
   it('keeps a book, gives back exactly it, and refuses to change it', async () => {
     const { settlements } = makeStores();
     expect(await settlements.findBook(customer1)).toBeUndefined();
@@ -451,12 +451,33 @@ describe('the vault', () => {
     expect(await settlements.findBook(customer2)).toBeUndefined();
   });
 
-  it("takes no entry of another customer's", async () => {
+  it("takes no entry of another customer's [REQ-OWN-BOOK]", async () => {
     const { settlements } = makeStores();
     await expect(settlements.insertBook({ ...book, customerId: customer2 })).rejects.toThrow(
       "another customer's",
     );
     expect(await settlements.findBook(customer2)).toBeUndefined();
+  });
+});
+
+describe('invariant 4: a row of the vault that was written by hand', () => {
+  it.each([
+    ["UPDATE instruments SET processor_vault_id = 'vault-2'", 'instruments'],
+    ["UPDATE addresses SET postal_json = replace(postal_json, 'Quay', 'Dock')", 'addresses'],
+  ] as const)('is in no book: %s', async (sql, entries) => {
+    const { settlements, folder } = makeStores();
+    await settlements.insertBook(book);
+    openByHand(storePath(folder, 'settlement')).exec(sql);
+    expect((await settlements.findBook(customer1))?.[entries]).toEqual([]);
+  });
+
+  it('sends no receipt elsewhere', async () => {
+    const { settlements, folder } = makeStores();
+    await settlements.insertBook(book);
+    openByHand(storePath(folder, 'settlement')).exec(
+      "UPDATE customers SET email = 'x@example.com'",
+    );
+    expect(await settlements.findBook(customer1)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { amount, amountStyles } from '../amount/amount.ts';
+import { amount, amountStyles } from '../amount.ts';
 import { confirmationFormStyles } from './element.styles.ts';
 
 /** Why what was typed is not taken, in the words of the approval side. `read` is null when no amount was found in it. */

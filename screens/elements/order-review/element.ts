@@ -5,10 +5,16 @@ import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { amountStyles } from '../amount/amount.ts';
+import { amountStyles } from '../amount.ts';
 import '../state-line/element.ts';
 import { orderReviewStyles } from './element.styles.ts';
-import { fact, linesAndCharges, orderSummaryStyles, totalAndWords } from './order-summary.ts';
+import {
+  fact,
+  linesAndCharges,
+  orderPageStyles,
+  orderSummaryStyles,
+  totalAndWords,
+} from './order-summary.ts';
 
 /**
  * Shows an order in any state: state line, total, check words, what to do next, the sentence, the lines, who asked.
@@ -23,7 +29,14 @@ export class HbOrderReview extends LitElement {
     nowEpochMs: { attribute: false },
     texts: { attribute: false },
   };
-  static override styles = [tokens, base, amountStyles, orderSummaryStyles, orderReviewStyles];
+  static override styles = [
+    tokens,
+    base,
+    amountStyles,
+    orderSummaryStyles,
+    orderPageStyles,
+    orderReviewStyles,
+  ];
 
   declare order: OrderView | undefined;
   declare nowEpochMs: number;

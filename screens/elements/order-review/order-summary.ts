@@ -2,7 +2,7 @@
 import type { OrderView } from '#core';
 import { css, html, type TemplateResult } from 'lit';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
-import { amount } from '../amount/amount.ts';
+import { amount } from '../amount.ts';
 
 export function totalAndWords(order: OrderView, texts: PhoneTexts): TemplateResult {
   return html`<p class="total">
@@ -107,5 +107,28 @@ export const orderSummaryStyles = css`
     color: var(--hb-soft);
     font-size: 0.9375rem;
     line-height: 1.6;
+  }
+`;
+
+/** The page of one order, from its state line to what to do next: the review and the receipt. */
+export const orderPageStyles = css`
+  article {
+    display: grid;
+    gap: 1.5rem;
+  }
+  .head {
+    display: grid;
+    gap: 0.375rem;
+  }
+  h1 {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  hb-state-line {
+    margin-block-end: 0.75rem;
+  }
+  .next {
+    font-size: 1.0625rem;
   }
 `;

@@ -1,25 +1,6 @@
 import { css } from 'lit';
 
 export const receiptStyles = css`
-  article {
-    display: grid;
-    gap: 1.5rem;
-  }
-  .head {
-    display: grid;
-    gap: 0.375rem;
-  }
-  h1 {
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: 1.4;
-  }
-  hb-state-line {
-    margin-block-end: 0.75rem;
-  }
-  .next {
-    font-size: 1.0625rem;
-  }
   .number {
     font-weight: 650;
     letter-spacing: 0.03em;

@@ -6,8 +6,13 @@ import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { amount, amountStyles } from '../amount/amount.ts';
-import { fact, linesAndCharges, orderSummaryStyles } from '../order-review/order-summary.ts';
+import { amount, amountStyles } from '../amount.ts';
+import {
+  fact,
+  linesAndCharges,
+  orderPageStyles,
+  orderSummaryStyles,
+} from '../order-review/order-summary.ts';
 import '../state-line/element.ts';
 import { receiptStyles } from './element.styles.ts';
 
@@ -19,7 +24,15 @@ import { receiptStyles } from './element.styles.ts';
  */
 export class HbReceipt extends LitElement {
   static override properties = { order: { attribute: false }, texts: { attribute: false } };
-  static override styles = [tokens, base, buttons, amountStyles, orderSummaryStyles, receiptStyles];
+  static override styles = [
+    tokens,
+    base,
+    buttons,
+    amountStyles,
+    orderSummaryStyles,
+    orderPageStyles,
+    receiptStyles,
+  ];
 
   declare order: OrderView | undefined;
   declare texts: PhoneTexts;

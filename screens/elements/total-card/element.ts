@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { showTokens } from '../../tokens/show-tokens.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { amount, amountStyles } from '../amount/amount.ts';
+import { amount, amountStyles } from '../amount.ts';
 import { totalCardStyles } from './element.styles.ts';
 import type { CardLine } from '../../apl/index.ts';
 import type { ReceiptCardData, ShowCardData, TotalCardData } from './total-card-data.ts';

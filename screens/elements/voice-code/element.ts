@@ -1,17 +1,14 @@
 /** `hb-voice-code`: the four digits that the customer says. */
-import type { OrderView } from '#core';
+import { TRIES_PER_CONFIRMATION, type OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { amountStyles } from '../amount/amount.ts';
+import { amountStyles } from '../amount.ts';
 import { orderSummaryStyles, totalAndWords } from '../order-review/order-summary.ts';
 import '../state-line/element.ts';
 import { voiceCodeStyles } from './element.styles.ts';
-
-/** A code has three tries; fewer left means that one was wrong. */
-const ALL_TRIES = 3;
 
 /**
  * Shows the code of an order that is `confirmed_here`, and draws nothing at all in any other state, even if a code is there.
@@ -75,7 +72,7 @@ export class HbVoiceCode extends LitElement {
   private renderTries(order: OrderView): TemplateResult {
     const { triesLeft } = order;
     return html`<div role="status">
-      ${triesLeft !== null && triesLeft < ALL_TRIES ? html`<p class="wrong">${this.texts.code.wrong(triesLeft)}</p>` : nothing}
+      ${triesLeft !== null && triesLeft < TRIES_PER_CONFIRMATION ? html`<p class="wrong">${this.texts.code.wrong(triesLeft)}</p>` : nothing}
     </div>`;
   }
 

@@ -1,7 +1,7 @@
 /** `hb-card-app`: the second device. It joins the model and the screens, and keeps focus and announcements right. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../elements/index.ts';
-import { amountStyles } from '../../elements/amount/amount.ts';
+import { amountStyles } from '../../elements/amount.ts';
 import { orderSummaryStyles } from '../../elements/order-review/order-summary.ts';
 import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
 import { base } from '../../tokens/base.ts';

@@ -1,7 +1,7 @@
 /** The screens of the card, each a function from the state to a template. */
 import type { OrderView } from '#core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { amount } from '../../elements/amount/amount.ts';
+import { amount } from '../../elements/amount.ts';
 import { totalAndWords } from '../../elements/order-review/order-summary.ts';
 import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
 import type { CardState } from './card-state.ts';

@@ -1,19 +1,25 @@
 /** `hb-judges-page`: joins the device, what is said, and the phone. It shows the device's state as its own server tells it. */
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import {
+  chooseEcho,
   readDemo,
   readState,
   sayToEcho,
   tellSound,
   type Demo,
+  type EchoName,
+  type ShownScreen,
   type ShownState,
 } from './demo-client.ts';
-import './echo-show.ts';
+import './echo-device.ts';
+import './fault-buttons.ts';
+import { judgesPageStyles } from './judges-page.styles.ts';
 import { pageTokens } from './page-tokens.ts';
 import './phone-frame.ts';
 import './say-field.ts';
 import { keepsSecureCookies } from './secure-cookies.ts';
-import { readShowCardData } from './show-card-data.ts';
+import { readShowCardAddress } from './show-card-data.ts';
+import './theme-switch.ts';
 import { createVoiceOut } from './voice-out.ts';
 
 const LOOK_AGAIN_MS = 700;
@@ -27,6 +33,7 @@ export class HbJudgesPage extends LitElement {
   static override properties = {
     demo: { state: true },
     device: { state: true },
+    screen: { state: true },
     heard: { state: true },
     lastHeard: { state: true },
     lastCaption: { state: true },
@@ -37,6 +44,8 @@ export class HbJudgesPage extends LitElement {
 
   declare demo: Demo | undefined;
   declare device: ShownState | undefined;
+  /** The same object as long as the device shows the same, so that nothing is drawn again without need. */
+  declare screen: ShownScreen | undefined;
   declare heard: string;
   declare lastHeard: string;
   declare lastCaption: string;
@@ -51,6 +60,7 @@ export class HbJudgesPage extends LitElement {
     super();
     this.demo = undefined;
     this.device = undefined;
+    this.screen = undefined;
     this.heard = '';
     this.lastHeard = '';
     this.lastCaption = '';
@@ -71,15 +81,18 @@ export class HbJudgesPage extends LitElement {
           The assistant proposes; only you, on your phone, make it real. Stand-ins here: Echo, shop,
           sign-in, payment. The three sides between them are real.
         </p>
+        <hb-theme-switch></hb-theme-switch>
       </header>
       ${this.#notices()}
       <main>
         <div class="left">
-          <hb-echo-show
-            .card=${readShowCardData(this.device?.screen)}
+          <hb-echo-device
+            .model=${this.device?.device ?? 'echo-show-10'}
+            .screen=${this.screen}
             .isListening=${this.device?.isListening === true}
             .shopName=${this.demo?.shopName ?? ''}
-          ></hb-echo-show>
+            @hb-choose-echo=${(event: CustomEvent<EchoName>) => this.#chooseEcho(event.detail)}
+          ></hb-echo-device>
           ${this.#conversation()}
           <hb-say-field
             .isBusy=${this.isBusy}
@@ -94,6 +107,7 @@ export class HbJudgesPage extends LitElement {
           ></hb-say-field>
         </div>
         ${this.#phone()}
+        <hb-fault-buttons></hb-fault-buttons>
       </main>`;
   }
 
@@ -149,6 +163,7 @@ export class HbJudgesPage extends LitElement {
       .cardOrigin=${this.demo.addresses.approval}
       .username=${customer.username}
       .passphrase=${customer.passphrase}
+      .orderAddress=${readShowCardAddress(this.screen)}
     ></hb-phone-frame>`;
   }
 
@@ -163,6 +178,16 @@ export class HbJudgesPage extends LitElement {
       this.isUnreachable = true;
     }
     this.isBusy = false;
+    await this.#look();
+  }
+
+  async #chooseEcho(device: EchoName): Promise<void> {
+    this.#voice.stop();
+    try {
+      await chooseEcho(device);
+    } catch {
+      this.isUnreachable = true;
+    }
     await this.#look();
   }
 
@@ -189,6 +214,7 @@ export class HbJudgesPage extends LitElement {
       const device = await readState();
       this.isUnreachable = false;
       this.device = device;
+      this.screen = sameScreen(this.screen, device.screen);
       // The end of a session is silent: what was said last stays to be read.
       this.lastHeard = device.lastTurn?.heard ?? this.lastHeard;
       this.lastCaption = device.lastTurn?.caption || this.lastCaption;
@@ -211,117 +237,16 @@ export class HbJudgesPage extends LitElement {
     });
   }
 
-  static override styles = [
-    pageTokens,
-    css`
-      :host {
-        /* The device, what was said and the field stand above each other in the window's height, whatever it is. */
-        --show-width: max(30rem, min(calc((100dvh - 19.75rem) * 1.6), calc(100vw - 32.5rem)));
-        --phone-width: calc(390px + 1.5rem);
-        padding: 0.875rem 1.5rem 1rem;
-      }
-      header,
-      main,
-      .notice {
-        inline-size: min(100%, calc(var(--show-width) + 2.5rem + var(--phone-width)));
-        margin-inline: auto;
-      }
-      header {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: baseline;
-        gap: 0 1rem;
-        margin-block-end: 0.75rem;
-      }
-      h1 {
-        font-size: 1.125rem;
-        font-weight: 700;
-        letter-spacing: -0.01em;
-      }
-      header p {
-        color: var(--page-soft);
-        font-size: 0.875rem;
-      }
-      .notice {
-        background: var(--page-stopped-wash);
-        color: var(--page-stopped);
-        border-radius: 0.75rem;
-        padding: 0.625rem 1rem;
-        margin-block-end: 0.75rem;
-      }
-      main {
-        display: grid;
-        grid-template-columns: var(--show-width) var(--phone-width);
-        gap: 2.5rem;
-        align-items: stretch;
-      }
-      .left {
-        display: flex;
-        flex-direction: column;
-        gap: 0.75rem;
-        min-inline-size: 0;
-      }
-      .talk {
-        flex: 1 0 auto;
-        /* Room for a whole dry-run sentence: the total is its last word, and must not be the one that is cut off. */
-        min-block-size: 9.75rem;
-      }
-      .talk p {
-        display: grid;
-        grid-template-columns: 3.25rem minmax(0, 1fr);
-        font-size: 0.9375rem;
-        line-height: 1.4;
-      }
-      .talk span {
-        color: var(--page-soft);
-      }
-      .talk ul {
-        padding-inline-start: 3.25rem;
-        margin-block-start: 0.375rem;
-      }
-      .talk button {
-        border: 0;
-        background: none;
-        padding: 0.25rem 0;
-        font-size: 1.0625rem;
-        color: var(--page-accent);
-        border-radius: 0.25rem;
-        text-align: start;
-      }
-      .talk button:hover {
-        text-decoration: underline;
-        text-underline-offset: 0.25em;
-      }
-      .you {
-        color: var(--page-soft);
-      }
-      .alexa {
-        margin-block-start: 0.25rem;
-      }
-      hb-phone-frame {
-        block-size: max(34rem, calc(100dvh - 4.5rem));
-      }
-      @media (max-width: 66rem) {
-        main {
-          grid-template-columns: minmax(0, 1fr);
-        }
-        .talk {
-          flex: 0 0 auto;
-          min-block-size: 4rem;
-        }
-        hb-phone-frame {
-          inline-size: min(100%, var(--phone-width));
-          block-size: 56rem;
-          margin-inline: auto;
-        }
-      }
-      @media (max-width: 40rem) {
-        :host {
-          padding-inline: 0.75rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [pageTokens, judgesPageStyles];
+}
+
+/** What is on the screen now, as the object that was there before where nothing has changed. */
+function sameScreen(
+  before: ShownScreen | undefined,
+  now: ShownScreen | null,
+): ShownScreen | undefined {
+  if (now === null) return undefined;
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
 customElements.define('hb-judges-page', HbJudgesPage);

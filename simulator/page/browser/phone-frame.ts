@@ -4,18 +4,20 @@ import { pageTokens } from './page-tokens.ts';
 
 const PASSKEYS = 'publickey-credentials-get; publickey-credentials-create';
 
-/** Properties: `cardOrigin`, `username`, `passphrase`. */
+/** Properties: `cardOrigin`, `username`, `passphrase`, `orderAddress` (the waiting order's, which a window opens). */
 export class HbPhoneFrame extends LitElement {
   static override properties = {
     cardOrigin: {},
     username: {},
     passphrase: {},
+    orderAddress: {},
     copied: { state: true },
   };
 
   declare cardOrigin: string;
   declare username: string;
   declare passphrase: string;
+  declare orderAddress: string | undefined;
   declare copied: 'username' | 'passphrase' | undefined;
 
   constructor() {
@@ -23,6 +25,7 @@ export class HbPhoneFrame extends LitElement {
     this.cardOrigin = '';
     this.username = '';
     this.passphrase = '';
+    this.orderAddress = undefined;
     this.copied = undefined;
   }
 
@@ -32,6 +35,16 @@ export class HbPhoneFrame extends LitElement {
         ${this.#fact('Sign in as', 'username', this.username)}
         ${this.#fact('Passphrase', 'passphrase', this.passphrase)}
       </dl>
+      <p class="window">
+        <span
+          >${
+            isOnlyHere(this.cardOrigin)
+              ? 'A real phone cannot open a .localhost address.'
+              : 'Or scan the picture on the Echo Show with your phone.'
+          }</span
+        >
+        <button type="button" @click=${this.#openWindow}>Open the card in a window</button>
+      </p>
       <div class="phone">
         <iframe
           title="Your phone: the card where you confirm"
@@ -47,12 +60,22 @@ export class HbPhoneFrame extends LitElement {
     const isCopied = this.copied === name;
     return html`<div>
       <dt>${label}</dt>
-      <dd>${value}</dd>
-      <button type="button" aria-label="Copy ${name}" @click=${() => this.#copy(name, value)}>
-        ${isCopied ? 'Copied' : 'Copy'}
-      </button>
+      <dd>
+        <span>${value}</span>
+        <button type="button" aria-label="Copy ${name}" @click=${() => this.#copy(name, value)}>
+          ${isCopied ? 'Copied' : 'Copy'}
+        </button>
+      </dd>
     </div>`;
   }
+
+  readonly #openWindow = (): void => {
+    window.open(
+      this.orderAddress ?? `${this.cardOrigin}/`,
+      '_blank',
+      'popup,noopener,width=390,height=844',
+    );
+  };
 
   async #copy(name: 'username' | 'passphrase', value: string): Promise<void> {
     await navigator.clipboard.writeText(value);
@@ -85,9 +108,27 @@ export class HbPhoneFrame extends LitElement {
       }
       dd {
         flex: 1 1 auto;
+        display: flex;
+        align-items: baseline;
+        gap: 0.75rem;
+        min-inline-size: 0;
+      }
+      dd span {
+        flex: 1 1 auto;
         min-inline-size: 0;
         overflow-wrap: anywhere;
         user-select: all;
+      }
+      .window {
+        flex: none;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
+        justify-content: space-between;
+        gap: 0 0.75rem;
+        padding-inline: 0.75rem;
+        font-size: 0.8125rem;
+        color: var(--page-soft);
       }
       button {
         flex: none;
@@ -117,6 +158,13 @@ export class HbPhoneFrame extends LitElement {
       }
     `,
   ];
+}
+
+/** True where nothing but this machine can open the card. */
+function isOnlyHere(origin: string): boolean {
+  if (!URL.canParse(origin)) return true;
+  const { hostname } = new URL(origin);
+  return hostname.endsWith('.localhost') || hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
 customElements.define('hb-phone-frame', HbPhoneFrame);

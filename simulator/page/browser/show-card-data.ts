@@ -24,6 +24,8 @@ const datasourceSchema = z.discriminatedUnion('kind', [
     instruction: z.string(),
     cardAddress: z.string(),
     cardHost: z.string(),
+    qrPath: z.string(),
+    qrScale: z.number().positive(),
   }),
   cardSchema.extend({
     kind: z.literal('receipt'),
@@ -33,6 +35,12 @@ const datasourceSchema = z.discriminatedUnion('kind', [
 ]);
 
 const directiveSchema = z.object({ datasources: z.object({ hearback: datasourceSchema }) });
+
+/** The address of the order that waits on the screen, if there is one. */
+export function readShowCardAddress(directive: unknown): string | undefined {
+  const card = readShowCardData(directive);
+  return card?.kind === 'total' ? card.cardAddress : undefined;
+}
 
 /** Undefined for a directive that draws something else than our cards. */
 export function readShowCardData(directive: unknown): ShowCardData | undefined {

@@ -14,6 +14,7 @@ import {
 } from '#core';
 import { z } from 'zod';
 import { canonicalJsonColumn } from '../json-columns.ts';
+import type { Sealed } from '../row-seals.ts';
 import { booleanColumn, integerColumn, LONGEST_TEXT_BYTES } from '../rows.ts';
 
 const epochMsColumn = integerColumn.pipe(epochMsSchema);
@@ -38,13 +39,17 @@ export const ceremonyRow = z
     nonce: z.string().nullable(),
     created_at: epochMsColumn,
     expires_at: epochMsColumn,
+    seal: z.string(),
   })
-  .transform(({ code_verifier: codeVerifier, nonce, ...row }): Ceremony => ({
-    stateHash: row.state_hash,
-    purpose: row.purpose_json,
-    oauth: codeVerifier !== null && nonce !== null ? { codeVerifier, nonce } : null,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
+  .transform(({ code_verifier: codeVerifier, nonce, ...row }): Sealed<Ceremony> => ({
+    record: {
+      stateHash: row.state_hash,
+      purpose: row.purpose_json,
+      oauth: codeVerifier !== null && nonce !== null ? { codeVerifier, nonce } : null,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    },
+    seal: row.seal,
   }));
 
 export const sessionRow = z
@@ -54,13 +59,17 @@ export const sessionRow = z
     proof_key_thumbprint: z.string(),
     created_at: epochMsColumn,
     expires_at: epochMsColumn,
+    seal: z.string(),
   })
-  .transform((row): Session => ({
-    sessionHash: row.session_hash,
-    customerId: row.customer_id,
-    proofKeyThumbprint: row.proof_key_thumbprint,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
+  .transform((row): Sealed<Session> => ({
+    record: {
+      sessionHash: row.session_hash,
+      customerId: row.customer_id,
+      proofKeyThumbprint: row.proof_key_thumbprint,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    },
+    seal: row.seal,
   }));
 
 export const passkeyRow = z
@@ -70,14 +79,24 @@ export const passkeyRow = z
     public_key: z.string(),
     counter: integerColumn.pipe(z.number().min(0)),
     created_at: epochMsColumn,
+    seal: z.string(),
   })
-  .transform((row): Passkey => ({
-    credentialId: row.credential_id,
-    customerId: row.customer_id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    createdAt: row.created_at,
+  .transform((row): Sealed<Passkey> => ({
+    record: {
+      credentialId: row.credential_id,
+      customerId: row.customer_id,
+      publicKey: row.public_key,
+      counter: row.counter,
+      createdAt: row.created_at,
+    },
+    seal: row.seal,
   }));
+
+/** Under the seal is all of a passkey but its counter, which moves on. */
+export function sealedPartOf(passkey: Passkey): Omit<Passkey, 'counter'> {
+  const { credentialId, customerId, publicKey, createdAt } = passkey;
+  return { credentialId, customerId, publicKey, createdAt };
+}
 
 export const confirmationRow = z
   .strictObject({

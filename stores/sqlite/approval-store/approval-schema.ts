@@ -10,6 +10,7 @@ const SIGN_IN_SQL = `
     nonce TEXT,
     created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL,
+    seal TEXT NOT NULL,
     CHECK ((code_verifier IS NULL) = (nonce IS NULL))
   ) STRICT;
   CREATE INDEX ceremonies_by_expiry ON ceremonies (expires_at);
@@ -18,7 +19,8 @@ const SIGN_IN_SQL = `
     customer_id TEXT NOT NULL,
     proof_key_thumbprint TEXT NOT NULL,
     created_at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL
+    expires_at INTEGER NOT NULL,
+    seal TEXT NOT NULL
   ) STRICT;
   CREATE INDEX sessions_by_expiry ON sessions (expires_at);
   CREATE TABLE proofs (proof_id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
@@ -28,7 +30,8 @@ const SIGN_IN_SQL = `
     customer_id TEXT NOT NULL,
     public_key TEXT NOT NULL,
     counter INTEGER NOT NULL CHECK (counter >= 0),
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    seal TEXT NOT NULL
   ) STRICT;
   CREATE INDEX passkeys_of_customer ON passkeys (customer_id, created_at);
 `;

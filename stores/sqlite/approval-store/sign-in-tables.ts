@@ -1,10 +1,10 @@
-/** Ceremonies, sessions, seen proofs and passkeys: who is at the second device. */
+/** Ceremonies, sessions, seen proofs and passkeys: who is at the second device. Each row that opens something is sealed. */
 import { canonicalJson, type ApprovalStore } from '#core';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
-import { ceremonyRow, passkeyRow, sessionRow } from './approval-rows.ts';
+import { ceremonyRow, passkeyRow, sealedPartOf, sessionRow } from './approval-rows.ts';
 
 export type SignInMethods = Pick<
   ApprovalStore,
@@ -29,6 +29,7 @@ export function createSignInMethods(store: OwnStoreWithLedger): SignInMethods {
 
 function createCeremonyMethods({
   own,
+  seals,
 }: OwnStoreWithLedger): Pick<SignInMethods, 'insertCeremony' | 'takeCeremony'> {
   const statements = prepareCeremonyStatements(own.connection);
   return {
@@ -44,6 +45,7 @@ function createCeremonyMethods({
             nonce: ceremony.oauth?.nonce ?? null,
             createdAt: ceremony.createdAt,
             expiresAt: ceremony.expiresAt,
+            seal: seals.seal('ceremonies', ceremony),
           });
         });
       }),
@@ -51,7 +53,8 @@ function createCeremonyMethods({
       asPromise(() =>
         own.write(() => {
           const taken = OWN_ROWS.one(ceremonyRow, statements.take.get({ stateHash }));
-          return taken && nowEpochMs < taken.expiresAt ? taken : undefined;
+          if (!taken || !seals.isSealed('ceremonies', taken.record, taken.seal)) return undefined;
+          return nowEpochMs < taken.record.expiresAt ? taken.record : undefined;
         }),
       ),
   };
@@ -60,6 +63,7 @@ function createCeremonyMethods({
 function createSessionMethods({
   own,
   ledger,
+  seals,
 }: OwnStoreWithLedger): Pick<
   SignInMethods,
   'insertSession' | 'findSession' | 'deleteSession' | 'rememberProof'
@@ -77,14 +81,21 @@ function createSessionMethods({
             proofKeyThumbprint,
             createdAt,
             expiresAt,
+            seal: seals.seal('sessions', session),
           });
           ledger.append(note);
         });
       }),
     findSession: ({ sessionHash, nowEpochMs }) =>
-      asPromise(() =>
-        OWN_ROWS.one(sessionRow, statements.find.get({ sessionHash, now: nowEpochMs })),
-      ),
+      asPromise(() => {
+        const found = OWN_ROWS.one(
+          sessionRow,
+          statements.find.get({ sessionHash, now: nowEpochMs }),
+        );
+        return found && seals.isSealed('sessions', found.record, found.seal)
+          ? found.record
+          : undefined;
+      }),
     deleteSession: (sessionHash) =>
       asPromise(() => {
         own.write(() => statements.remove.run({ sessionHash }));
@@ -102,6 +113,7 @@ function createSessionMethods({
 function createPasskeyMethods({
   own,
   ledger,
+  seals,
 }: OwnStoreWithLedger): Pick<
   SignInMethods,
   'insertPasskey' | 'listPasskeys' | 'advancePasskeyCounter'
@@ -112,12 +124,17 @@ function createPasskeyMethods({
       asPromise(() => {
         own.write(() => {
           const { credentialId, customerId, publicKey, counter, createdAt } = passkey;
-          statements.insert.run({ credentialId, customerId, publicKey, counter, createdAt });
+          const seal = seals.seal('passkeys', sealedPartOf(passkey));
+          statements.insert.run({ credentialId, customerId, publicKey, counter, createdAt, seal });
           ledger.append(note);
         });
       }),
     listPasskeys: (customerId) =>
-      asPromise(() => OWN_ROWS.many(passkeyRow, statements.list.all({ customerId }))),
+      asPromise(() =>
+        OWN_ROWS.many(passkeyRow, statements.list.all({ customerId }))
+          .filter(({ record, seal }) => seals.isSealed('passkeys', sealedPartOf(record), seal))
+          .map(({ record }) => record),
+      ),
     advancePasskeyCounter: ({ credentialId, counter }) =>
       asPromise(() => own.write(() => statements.advance.run({ credentialId, counter }) === 1)),
   };
@@ -127,12 +144,12 @@ function prepareCeremonyStatements(connection: Connection) {
   return {
     forget: connection.prepare('DELETE FROM ceremonies WHERE expires_at <= :now'),
     insert: connection.prepare(`
-      INSERT INTO ceremonies (state_hash, purpose_json, code_verifier, nonce, created_at, expires_at)
-      VALUES (:stateHash, :purposeJson, :codeVerifier, :nonce, :createdAt, :expiresAt)
+      INSERT INTO ceremonies (state_hash, purpose_json, code_verifier, nonce, created_at, expires_at, seal)
+      VALUES (:stateHash, :purposeJson, :codeVerifier, :nonce, :createdAt, :expiresAt, :seal)
     `),
     take: connection.prepare(`
       DELETE FROM ceremonies WHERE state_hash = :stateHash
-      RETURNING state_hash, purpose_json, code_verifier, nonce, created_at, expires_at
+      RETURNING state_hash, purpose_json, code_verifier, nonce, created_at, expires_at, seal
     `),
   };
 }
@@ -141,11 +158,11 @@ function prepareSessionStatements(connection: Connection) {
   return {
     forget: connection.prepare('DELETE FROM sessions WHERE expires_at <= :now'),
     insert: connection.prepare(`
-      INSERT INTO sessions (session_hash, customer_id, proof_key_thumbprint, created_at, expires_at)
-      VALUES (:sessionHash, :customerId, :proofKeyThumbprint, :createdAt, :expiresAt)
+      INSERT INTO sessions (session_hash, customer_id, proof_key_thumbprint, created_at, expires_at, seal)
+      VALUES (:sessionHash, :customerId, :proofKeyThumbprint, :createdAt, :expiresAt, :seal)
     `),
     find: connection.prepare(`
-      SELECT session_hash, customer_id, proof_key_thumbprint, created_at, expires_at FROM sessions
+      SELECT session_hash, customer_id, proof_key_thumbprint, created_at, expires_at, seal FROM sessions
       WHERE session_hash = :sessionHash AND expires_at > :now
     `),
     remove: connection.prepare('DELETE FROM sessions WHERE session_hash = :sessionHash'),
@@ -159,11 +176,11 @@ function prepareSessionStatements(connection: Connection) {
 function preparePasskeyStatements(connection: Connection) {
   return {
     insert: connection.prepare(`
-      INSERT INTO passkeys (credential_id, customer_id, public_key, counter, created_at)
-      VALUES (:credentialId, :customerId, :publicKey, :counter, :createdAt)
+      INSERT INTO passkeys (credential_id, customer_id, public_key, counter, created_at, seal)
+      VALUES (:credentialId, :customerId, :publicKey, :counter, :createdAt, :seal)
     `),
     list: connection.prepare(`
-      SELECT credential_id, customer_id, public_key, counter, created_at FROM passkeys
+      SELECT credential_id, customer_id, public_key, counter, created_at, seal FROM passkeys
       WHERE customer_id = :customerId ORDER BY created_at, credential_id
     `),
     // An authenticator without a counter always says zero (Web Authentication, section 6.1.1).

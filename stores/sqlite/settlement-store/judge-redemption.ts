@@ -7,6 +7,7 @@ import type { ForeignStore } from '../open-foreign-store.ts';
 import type { RequestQueries } from '../request-store/request-queries.ts';
 import type { WriteDecision } from './decision-writer.ts';
 import type { RedemptionQueries } from './redemption-queries.ts';
+import type { TriesInLedger } from './tries-in-ledger.ts';
 
 export type JudgeCall = Parameters<SettlementStore['judgeRedemption']>[0];
 
@@ -14,6 +15,7 @@ export interface Judge {
   readonly queries: RedemptionQueries;
   readonly ledger: LedgerWriter;
   readonly verification: LedgerVerification;
+  readonly triesInLedger: TriesInLedger;
   readonly requestStore: ForeignStore<RequestQueries>;
   readonly approvalStore: ForeignStore<ApprovalQueries>;
   readonly writeDecision: WriteDecision;
@@ -31,17 +33,27 @@ export function judgeRedemption(judge: Judge, call: JudgeCall): JudgedRedemption
 }
 
 function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall): FactsInStore {
-  const { queries } = judge;
+  const { queries, triesInLedger } = judge;
   const stored = judge.requestStore.read((request) => request.findDryRun(digest));
   const evidence = judge.approvalStore.read((approval) => ({
     confirmations: approval.listConfirmations(digest),
     declineJwss: approval.listDeclineJwss(digest),
   }));
+  // Before the counts: what the ledger tells of tries is what this has just verified.
+  const isLedgerVerified = judge.verification.isVerified();
+  const customer = { customerId, nowEpochMs };
   return {
-    isLedgerVerified: judge.verification.isVerified(),
+    isLedgerVerified,
     dryRun: stored?.dryRun,
     ...evidence,
-    wrongCodes: (confirmationId) => queries.countWrongCodes(confirmationId),
-    wrongCodesOfCustomerInADay: queries.countWrongCodesOfCustomerInADay({ customerId, nowEpochMs }),
+    wrongCodes: (confirmationId) =>
+      Math.max(
+        queries.countWrongCodes(confirmationId),
+        triesInLedger.countWrongCodes(confirmationId),
+      ),
+    wrongCodesOfCustomerInADay: Math.max(
+      queries.countWrongCodesOfCustomerInADay(customer),
+      triesInLedger.countWrongCodesOfCustomerInADay(customer),
+    ),
   };
 }

@@ -12,6 +12,7 @@ import { prepareInsertEnding } from './ending-writer.ts';
 import { judgeRedemption, type Judge } from './judge-redemption.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
+import { createTriesInLedger } from './tries-in-ledger.ts';
 import { createVaultMethods } from './vault-tables.ts';
 
 export interface SettlementStoreOptions extends OwnStoreOptions {
@@ -29,8 +30,10 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   const store = openOwnStoreWithLedger(options, SETTLEMENT_SCHEMA);
   const { own, ledger } = store;
   const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
+  const triesInLedger = createTriesInLedger();
   const verification = openLedgerVerification({
     ...options,
+    witness: triesInLedger,
     connection: own.connection,
     side: SETTLEMENT_SCHEMA.side,
   });
@@ -38,6 +41,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     queries,
     ledger,
     verification,
+    triesInLedger,
     requestStore: openForeignRequestStore(options.requestStorePath),
     approvalStore: openForeignApprovalStore(options.approvalStorePath),
     writeDecision: createDecisionWriter(own.connection),
@@ -62,7 +66,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     countWrongCodes: (confirmationId) => asPromise(() => queries.countWrongCodes(confirmationId)),
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => queries.countWrongCodesOfCustomerInADay(of)),
-    ...createVaultMethods(own),
+    ...createVaultMethods(store),
     isLedgerVerified: () => asPromise(() => own.read(() => verification.isVerified())),
     appendNote: store.appendNote,
     close() {

@@ -20,7 +20,7 @@ export const SELECT_CHARGE = `
   FROM charges
 `;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function prepareRedemptionQueries(
   connection: Connection,

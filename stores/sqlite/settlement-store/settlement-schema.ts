@@ -43,7 +43,7 @@ const REDEMPTION_SQL = `
 `;
 
 const VAULT_SQL = `
-  CREATE TABLE customers (customer_id TEXT PRIMARY KEY, email TEXT NOT NULL) STRICT;
+  CREATE TABLE customers (customer_id TEXT PRIMARY KEY, email TEXT NOT NULL, seal TEXT NOT NULL) STRICT;
   CREATE TABLE addresses (
     row_number INTEGER PRIMARY KEY AUTOINCREMENT,
     address_id TEXT NOT NULL UNIQUE,
@@ -51,7 +51,8 @@ const VAULT_SQL = `
     label TEXT NOT NULL,
     is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
     salt TEXT NOT NULL,
-    postal_json TEXT NOT NULL
+    postal_json TEXT NOT NULL,
+    seal TEXT NOT NULL
   ) STRICT;
   CREATE INDEX addresses_of_customer ON addresses (customer_id);
   CREATE TABLE instruments (
@@ -60,7 +61,8 @@ const VAULT_SQL = `
     customer_id TEXT NOT NULL REFERENCES customers (customer_id),
     label TEXT NOT NULL,
     is_default INTEGER NOT NULL CHECK (is_default IN (0, 1)),
-    processor_vault_id TEXT NOT NULL
+    processor_vault_id TEXT NOT NULL,
+    seal TEXT NOT NULL
   ) STRICT;
   CREATE INDEX instruments_of_customer ON instruments (customer_id);
 `;

@@ -28,12 +28,12 @@ describe('voice code', () => {
     expect(new Set(codes).size).toBeGreaterThan(40);
   });
 
-  it('invariant 2: follows from the key, so that who lacks the key cannot compute it', () => {
+  it('invariant 2: follows from the key, so that who lacks the key cannot compute it [REQ-CODE-DERIVED]', () => {
     const codes = Array.from({ length: 50 }, (_, seed) => codeOf('a', seed));
     expect(new Set(codes).size).toBeGreaterThan(40);
   });
 
-  it('is four digits from 1000 and never a run of digits of an amount of the order', () => {
+  it('is four digits from 1000 and never a run of digits of an amount of the order [REQ-CODE-RANGE]', () => {
     fc.assert(
       fc.property(termsArbitrary, fc.stringMatching(/^[a-z0-9]{10}$/), (terms, id) => {
         const code = deriveVoiceCode(
@@ -65,7 +65,7 @@ describe('voice code', () => {
     for (const run of ['1899', '3798', '4761']) expect(codes).not.toContain(run);
   });
 
-  it('is uniform over the allowed codes (chi-squared over 90 bins, far below any plausible bias)', () => {
+  it('is uniform over the allowed codes (chi-squared over 90 bins, far below any plausible bias) [REQ-CODE-UNIFORM]', () => {
     const bins = new Array<number>(90).fill(0);
     const rounds = 18_000;
     for (let round = 0; round < rounds; round += 1) {
@@ -76,6 +76,22 @@ describe('voice code', () => {
     const chiSquared = bins.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
     // 89 degrees of freedom: mean 89, standard deviation 13.3; the inputs are fixed, so this value never changes.
     expect(chiSquared).toBeLessThan(150);
+  });
+
+  it('passes over the uneven rest at the top, which would make some codes likelier [REQ-CODE-UNIFORM]', () => {
+    const allowed = allowedCodes(plainTerms);
+    const evenBound = 2 ** 32 - (2 ** 32 % allowed.length);
+    const confirmationId = confirmationIdSchema.parse('a');
+    const codeFrom = (...words: readonly number[]): string => {
+      const block = new Uint8Array(32);
+      words.forEach((word, index) => {
+        new DataView(block.buffer).setUint32(index * 4, word);
+      });
+      return deriveVoiceCode({ digest, terms: plainTerms, confirmationId }, { hmac: () => block });
+    };
+    expect(codeFrom(evenBound - 1, 4242)).toBe(allowed.at(-1));
+    expect(codeFrom(evenBound, 4242)).toBe(allowed[4242]);
+    expect(codeFrom(2 ** 32 - 1, evenBound, 17)).toBe(allowed[17]);
   });
 
   it('compares codes by all four digits', () => {

@@ -73,7 +73,7 @@ describe('signed records', () => {
     );
   });
 
-  it('invariant 1: refuses another key, an unknown key id, and a record of another kind', () => {
+  it('invariant 1: refuses another key, an unknown key id, and a record of another kind [REQ-RECORD-TYPES]', () => {
     expect(verifyWrittenConfirmation(jws, makeSigningKey('approval-1').verifier)).toBeUndefined();
     expect(verifyWrittenConfirmation(jws, makeSigningKey('approval-2').verifier)).toBeUndefined();
     const decline = signDecline(

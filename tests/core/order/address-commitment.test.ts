@@ -13,7 +13,7 @@ const postal = {
 };
 
 describe('address commitment', () => {
-  it('is SHA-256 over the prefix, the salt and the canonical JSON of the address', () => {
+  it('is SHA-256 over the prefix, the salt and the canonical JSON of the address [REQ-ADDRESS-COMMITMENT]', () => {
     const text =
       'hearback.address.v1\nc2FsdA\n' +
       '{"city":"Seattle","countryCode":"US","lines":["1 Example Street"],"name":"Demo Customer","postalCode":"98101","region":"WA"}';

@@ -9,7 +9,7 @@ function faultsOf(change: Record<string, unknown>): string[] {
 }
 
 describe('order terms', () => {
-  it('invariant 5: accepts whole minor units that add up', () => {
+  it('invariant 5: accepts whole minor units that add up [REQ-TERMS-ADD-UP]', () => {
     expect(faultsOf({})).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const holder = {
 };
 
 describe('redemption token', () => {
-  it('invariant 1: is the same for the same order, customer and client, and 256 bits long', () => {
+  it('invariant 1: is the same for the same order, customer and client, and 256 bits long [REQ-TOKEN]', () => {
     const token = deriveRedemptionToken(holder, macOf(1));
     expect(deriveRedemptionToken(holder, macOf(1))).toBe(token);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -73,7 +73,7 @@ describe('redemption token', () => {
     );
   });
 
-  it('invariant 12: is stored as a hash that is not the token', () => {
+  it('invariant 12: is stored as a hash that is not the token [REQ-TOKEN-HASHED]', () => {
     const { dryRun, token } = makeDryRun(plainTerms, {
       hash: nodeHash,
       requestKey: macOf(1),

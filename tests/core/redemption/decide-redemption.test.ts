@@ -5,6 +5,7 @@ import {
   confirmationIdSchema,
   CLOCK_TOLERANCE_MS,
   decideRedemption,
+  LONGEST_REDEMPTION_MS,
   MERCHANT_ANSWER_MAX_AGE_MS,
   minorUnitsOf,
   orderDigestSchema,
@@ -21,6 +22,7 @@ import {
 import {
   approvalKey,
   code,
+  codeOf,
   CONFIRMED_AT,
   confirmationId,
   confirmationOf,
@@ -185,7 +187,7 @@ describe('deciding a redemption', () => {
       { outcome: 'terms_changed', end: 'cancelled' },
     ],
   ];
-  it.each(rows)('%s decides alone', (_name, change, expected) => {
+  it.each(rows)('%s decides alone [REQ-MERCHANT-FRESH]', (_name, change, expected) => {
     expect(decide(change)).toEqual(expected);
   });
 
@@ -214,7 +216,7 @@ describe('deciding a redemption', () => {
       : []),
   ];
   it.each(changedQuotes)(
-    'invariant 4: another %s at the merchant changes the terms, told on a right code only',
+    'invariant 4: another %s at the merchant changes the terms, told on a right code only [REQ-CANONICAL-QUOTE, REQ-TERMS-CHANGED]',
     (_name, change) => {
       expect(decide(change)).toEqual({ outcome: 'terms_changed', end: 'cancelled' });
       expect(decide({ ...change, ...requestWith({ code: wrongCode }) }).outcome).toBe('code_wrong');
@@ -299,6 +301,24 @@ describe('the order of the checks', () => {
     for (const change of [{}, declined(), { nowEpochMs: terms.redeemBy }, { dryRun: undefined }]) {
       expect(decide({ ...change, ...stranger })).toEqual({ outcome: 'refused' });
     }
+  });
+
+  it('invariant 13: a confirmation stays good for two hours, whatever times the request side wrote', () => {
+    const decideWith = (redeemBy: number): string => {
+      const order = orderOf({ redeemBy });
+      const jws = signWrittenConfirmation(confirmationOf(order.dryRun), approvalKey.signer);
+      return decide({
+        dryRun: order.dryRun,
+        confirmations: [{ confirmationId, jws, isWithdrawn: false }],
+        ...requestWith({
+          digest: order.dryRun.digest,
+          token: order.token,
+          code: codeOf(order.dryRun),
+        }),
+      }).outcome;
+    };
+    expect(decideWith(CONFIRMED_AT + LONGEST_REDEMPTION_MS)).toBe('redeem');
+    expect(decideWith(CONFIRMED_AT + LONGEST_REDEMPTION_MS + 1)).toBe('waiting_for_confirmation');
   });
 
   it('the last moment before redeemBy still redeems', () => {

@@ -94,7 +94,7 @@ describe('check words', () => {
     expect(close).toEqual([]);
   });
 
-  it('come from the first twenty bits of the digest, ten for each', () => {
+  it('come from the first twenty bits of the digest, ten for each [REQ-CHECK-WORDS]', () => {
     const wordsOf = (start: string) => checkWordsOf(orderDigestSchema.parse(start.padEnd(64, '0')));
     const [first = '', last = ''] = [CHECK_WORD_LIST[0], CHECK_WORD_LIST[1023]];
     expect(wordsOf('00000')).toBe(`${first} ${first}`);

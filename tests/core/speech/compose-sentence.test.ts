@@ -227,7 +227,7 @@ describe('dry-run sentence', () => {
     }
   });
 
-  it('invariant 4: speaks and shows exactly the named amounts of the terms, the total last', () => {
+  it('invariant 4: speaks and shows exactly the named amounts of the terms, the total last [REQ-SENTENCE-AMOUNTS]', () => {
     fc.assert(
       fc.property(termsArbitrary, (terms) => {
         const { sentence, spokenText, own } = expectOnlyOwnAmounts(terms);
@@ -255,7 +255,7 @@ describe('dry-run sentence', () => {
     );
   });
 
-  it('speaks plain words only: no digit, sign, markup or letter that needs escaping', () => {
+  it('speaks plain words only: no digit, sign, markup or letter that needs escaping [REQ-SPOKEN-WORDS]', () => {
     fc.assert(
       fc.property(fc.oneof(termsArbitrary, hostileTerms), (terms) => {
         const { spokenText } = composeSentence(terms, 'amber falcon');
@@ -266,7 +266,7 @@ describe('dry-run sentence', () => {
     );
   });
 
-  it('is the same each time', () => {
+  it('is the same each time [REQ-SENTENCE-DETERMINISTIC]', () => {
     fc.assert(
       fc.property(hostileTerms, (terms) => {
         expect(composeSentence(structuredClone(terms), 'amber falcon')).toEqual(

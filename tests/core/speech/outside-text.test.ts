@@ -89,7 +89,7 @@ describe('outside text', () => {
     );
   });
 
-  it('invariant 8: is harmless to speak whatever it is made of', () => {
+  it('invariant 8: is harmless to speak whatever it is made of [REQ-OUTSIDE-SPEAKABLE]', () => {
     fc.assert(
       fc.property(outsideText, (text) => {
         expectHarmlessToSpeak(speakableText(text));
@@ -121,7 +121,7 @@ describe('outside text', () => {
     expect(showableText('Gift card $50.00')).toBe('Gift card $50.00');
   });
 
-  it('is bounded at a word', () => {
+  it('is bounded at a word [REQ-OUTSIDE-BOUNDED]', () => {
     const words = 'roasted '.repeat(30);
     expect(showableText(words)).toBe('roasted '.repeat(15).trim());
     expect(speakableText(words)).toBe('roasted '.repeat(11).trim());
@@ -144,7 +144,7 @@ describe('outside text', () => {
 });
 
 describe('SSML', () => {
-  it('escapes exactly once', () => {
+  it('escapes exactly once [REQ-MARKUP-ONCE]', () => {
     expect(escapeForSsml('Salt & Pepper <b> "x" it\'s &amp;')).toBe(
       'Salt &amp; Pepper &lt;b&gt; &quot;x&quot; it&apos;s &amp;amp;',
     );

@@ -68,7 +68,7 @@ const STYLES: Readonly<Record<string, (code: string) => string | undefined>> = {
     Array.from(code, (digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''),
 };
 
-describe('spoken codes', () => {
+describe('spoken codes [REQ-CODE-HEARD]', () => {
   it.each(Object.keys(STYLES))(
     'invariant 1: every code from 0000 to 9999 said as %s is read exactly',
     (style) => {

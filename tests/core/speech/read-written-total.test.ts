@@ -62,7 +62,7 @@ const WAYS: Readonly<Record<string, (money: Money) => string>> = {
   },
 };
 
-describe('written totals', () => {
+describe('written totals [REQ-TOTAL-WRITTEN]', () => {
   it.each(Object.keys(WAYS))(
     'invariant 5: every amount written %s is read to the minor unit',
     (way) => {

@@ -68,7 +68,7 @@ describe('spoken amounts', () => {
     expect(parseSpokenAmount(words, 'en-US')).toEqual(money(currency, minor));
   });
 
-  it('invariant 4: gives back exactly the minor units of every amount and currency', () => {
+  it('invariant 4: gives back exactly the minor units of every amount and currency [REQ-SPOKEN-ROUND-TRIP]', () => {
     fc.assert(
       fc.property(anyMoney, (each) => {
         expect(parseSpokenAmount(speakAmount(each, 'en-US'), 'en-US')).toEqual(each);
@@ -211,7 +211,7 @@ describe('digit read-back', () => {
     expect(readBackDigits(money(currency, minor), 'en-US')).toBeUndefined();
   });
 
-  it('is there exactly when the words hold a number of the -teen or -ty kind in its place', () => {
+  it('is there exactly when the words hold a number of the -teen or -ty kind in its place [REQ-READ-BACK]', () => {
     fc.assert(
       fc.property(anyMoney, (each) => {
         const words = speakAmount(each, 'en-US').split(' ');

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Clock, RequestReader } from '#core';
-import { createBearerCheck, createServiceToken } from '#edge';
+import { createBearerCheck, createServiceToken, systemTimers } from '#edge';
 import {
   generateMacKey,
   generateSigningKeyPair,
@@ -84,6 +84,7 @@ export async function startRequestSide(): Promise<RequestSideUnderTest> {
             nowEpochMs: () => clock.nowMs,
           }),
           fetch,
+          log,
         }),
         catalogue: createCatalogueClient({ merchantUrl: merchant.origin, fetch }),
         hash: nodeHash,
@@ -100,6 +101,7 @@ export async function startRequestSide(): Promise<RequestSideUnderTest> {
         redeemWaitMs: 300,
       },
       checkBearer: createBearerCheck({ issuer: identity.origin, audience: `${origin}/mcp`, fetch }),
+      timers: systemTimers,
       hosts: [`127.0.0.1:${String(port)}`],
       allowedOrigins: [ALLOWED_ORIGIN],
       resource: `${origin}/mcp`,

@@ -102,7 +102,7 @@ describe('a voice session', () => {
     expect(second?.attributes).toEqual({ seen: 1 });
   });
 
-  it('gives the reprompt after eight seconds of silence and ends after eight more', async () => {
+  it('gives the reprompt after eight seconds of silence and ends after eight more [REQ-ALEXA-TIME-OUTS]', async () => {
     const bench = makeBench();
     await bench.cloud.say('open corner shop');
     await bench.cloud.advance(LISTEN_MS - 1);

@@ -38,7 +38,7 @@ const clientCredentials = (
   parameters: Readonly<Record<string, string>>,
 ) => tokenRequest(identity, clientId, { grant_type: 'client_credentials', ...parameters });
 
-describe('invariant 2: the approval audience and the scope approve are out of reach', () => {
+describe('invariant 2: the approval audience and the scope approve are out of reach [REQ-AUDIENCES-APART]', () => {
   it.each(['mcp-service', 'approval-service'] as const)(
     '%s gets neither by client credentials',
     async (clientId) => {
@@ -203,7 +203,7 @@ describe('the tokens', () => {
     expect(decodeJwt(String(service.body['access_token'])).aud).toBe(SETTLEMENT);
   });
 
-  it('the customer is the same in every audience, and two customers are two', async () => {
+  it('the customer is the same in every audience, and two customers are two [REQ-SAME-CUSTOMER]', async () => {
     const subjects = [];
     for (const username of ['demo-one', 'demo-two'] as const) {
       for (const { clientId } of CODE_CLIENTS) {

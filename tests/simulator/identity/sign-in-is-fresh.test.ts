@@ -155,7 +155,7 @@ describe('the code flow', () => {
     }
   });
 
-  it('gives no tokens for another verifier, and a code only once', async () => {
+  it('gives no tokens for another verifier, and a code only once [REQ-PKCE]', async () => {
     const wrong = await codeFlow(identity, 'alexa-skill', {
       tokenChanges: { code_verifier: 'a'.repeat(43) },
     });
@@ -193,7 +193,7 @@ describe('the code flow', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('rotates the refresh token, and takes an old one as theft: both end', async () => {
+  it('rotates the refresh token, and takes an old one as theft: both end [REQ-REFRESH-ROTATES]', async () => {
     const linked = await codeFlow(identity, 'alexa-skill');
     const refresh = (token: unknown) =>
       tokenRequest(identity, 'alexa-skill', {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLaunchOptions } from '../../../simulator/launch/launch-options.ts';
 
 describe('the words after npm start', () => {
-  it('have the demo’s ports and times where nothing is said', () => {
+  it('have the demo’s ports and times where nothing is said [REQ-DEMO-TIMES]', () => {
     expect(readLaunchOptions([])).toEqual({
       outcome: 'read',
       options: {

@@ -44,7 +44,7 @@ function readJwk(side: string, name: string): JsonWebKey {
 }
 
 describe('the keys of the sides', () => {
-  it('invariant 2: each side holds exactly what the table says, for its owner’s eyes only', () => {
+  it('invariant 2: each side holds exactly what the table says, for its owner’s eyes only [REQ-KEYS-APART]', () => {
     makeKeys(directory);
     for (const [side, names] of Object.entries(HELD)) {
       const folder = join(directory, side, 'keys');
@@ -54,7 +54,7 @@ describe('the keys of the sides', () => {
     }
   });
 
-  it('invariant 2: the code key is the same for approval and settlement and not the request key', () => {
+  it('invariant 2: the code key is the same for approval and settlement and not the request key [REQ-CODE-KEY-HOLDERS]', () => {
     makeKeys(directory);
     expect(read('approval', 'code.mac')).toBe(read('settlement', 'code.mac'));
     expect(read('mcp', 'request.mac')).not.toBe(read('approval', 'code.mac'));

@@ -70,7 +70,7 @@ async function settle(): Promise<void> {
 }
 
 describe('keeping processes running', () => {
-  it('names the process that crashed and starts it again', async () => {
+  it('names the process that crashed and starts it again [REQ-RESTART]', async () => {
     const { supervisor, said } = makeBench();
     const shop = fakeProcess('shop');
     expect(await supervisor.start(shop)).toBe(true);
@@ -84,7 +84,7 @@ describe('keeping processes running', () => {
     expect(supervisor.pids()).toEqual({ shop: 2 });
   });
 
-  it('stops everything at the third crash within a minute, of whichever processes', async () => {
+  it('stops everything at the third crash within a minute, of whichever processes [REQ-THREE-CRASHES]', async () => {
     const bench = makeBench();
     const [shop, bank] = [fakeProcess('shop'), fakeProcess('bank')];
     await bench.supervisor.start(shop);

@@ -161,7 +161,7 @@ describe('the page’s own calls', () => {
     }
   });
 
-  it('are refused to a page of another site or another port, and then nothing is done', async () => {
+  it('are refused to a page of another site or another port, and then nothing is done [REQ-PAGE-CALLS]', async () => {
     for (const headers of [
       { origin: 'http://evil.example' },
       { origin: CARD },

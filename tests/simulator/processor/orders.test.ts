@@ -25,7 +25,7 @@ afterAll(removeFolders);
 const issue = (name: string) => ({ details: [{ issue: name }] });
 
 describe('an order', () => {
-  it('is captured: 201 with the capture, and one line in the wire log', async () => {
+  it('is captured: 201 with the capture, and one line in the wire log [REQ-PROCESSOR-SHAPE]', async () => {
     const answer = await processor.order('hearback-1');
     expect(answer).toMatchObject({
       status: 201,
@@ -80,7 +80,7 @@ describe('an order', () => {
     });
   });
 
-  it('invariant 3: is captured once for a request id, and repeated with the same words', async () => {
+  it('invariant 3: is captured once for a request id, and repeated with the same words [REQ-PROCESSOR-MEMORY]', async () => {
     const first = await processor.order('hearback-1');
     const again = await processor.order('hearback-1');
     expect(again).toEqual({ status: 200, body: first.body });

@@ -1,6 +1,6 @@
 /** An amount on a screen: tabular figures, never shrunk, never clipped. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { breakAmount } from './break-amount.ts';
+import { breakAmount } from '../apl/break-amount.ts';
 
 /**
  * The figures are one box that moves below the currency when both do not fit; inside it, groups move below one another,

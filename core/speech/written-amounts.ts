@@ -1,0 +1,43 @@
+/** The amounts of an order as cards, card of the phone and written receipt show them: in the same words everywhere (design, section 6.7). */
+import type { MinorUnits } from '../money/minor-units.ts';
+import type { OrderTerms } from '../order/order-terms.ts';
+import { namedAmountsOf } from './named-amounts.ts';
+import { showableText } from './outside-text.ts';
+import { writeAmount } from './speak-amount.ts';
+
+export interface WrittenCharge {
+  readonly name: 'delivery' | 'tax' | 'discount';
+  readonly label: string;
+  /** With a minus sign where it is taken off. */
+  readonly amount: string;
+}
+
+/** An amount of these terms, in their currency and locale. */
+export function writeAmountOf(
+  { currency, locale }: Pick<OrderTerms, 'currency' | 'locale'>,
+  amountMinor: MinorUnits,
+): string {
+  return writeAmount({ amountMinor, currency }, locale);
+}
+
+/** Delivery, tax and each discount where not zero: what stands between the lines and the total. */
+export function writtenCharges(terms: OrderTerms): readonly WrittenCharge[] {
+  return namedAmountsOf(terms).flatMap((named): WrittenCharge[] => {
+    const amount = writeAmount(named.money, terms.locale);
+    switch (named.name) {
+      case 'delivery':
+        return [{ name: 'delivery', label: 'Delivery', amount }];
+      case 'tax':
+        return [{ name: 'tax', label: 'Tax', amount }];
+      case 'discount': {
+        // Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount.
+        const label = `Discount: ${showableText(named.label)}`;
+        return [{ name: 'discount', label, amount: `−${amount}` }];
+      }
+      case 'total':
+        return [];
+      default:
+        return named satisfies never;
+    }
+  });
+}

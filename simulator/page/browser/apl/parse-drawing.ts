@@ -1,0 +1,17 @@
+/** Reads what the page asks the frame to draw. By hand: the frame loads nothing that it can do without. */
+import type { AplDrawing } from '../apl-messages.ts';
+
+export function parseAplDrawing(message: unknown): AplDrawing | undefined {
+  if (!isRecord(message) || message['kind'] !== 'draw') return undefined;
+  const { drawing, document, datasources, viewport } = message;
+  if (typeof drawing !== 'number' || !isRecord(document) || !isRecord(datasources))
+    return undefined;
+  if (!isRecord(viewport)) return undefined;
+  const { widthDp, heightDp } = viewport;
+  if (typeof widthDp !== 'number' || typeof heightDp !== 'number') return undefined;
+  return { kind: 'draw', drawing, document, datasources, viewport: { widthDp, heightDp } };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

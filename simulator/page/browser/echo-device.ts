@@ -1,0 +1,238 @@
+/** `hb-echo-device`: the Echo. Its screen changes only by the skill's answers; the light shows that it listens. */
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import '#screens/elements';
+import type { ShowCardData } from '#screens/elements';
+import './apl-screen.ts';
+import type { EchoName, ShownScreen } from './demo-client.ts';
+import { ECHO_MODELS } from './echo-models.ts';
+import { pageTokens } from './page-tokens.ts';
+import { readShowCardData } from './show-card-data.ts';
+
+/**
+ * Properties: `model`, `screen` (what the skill sent last), `isListening`, `shopName`.
+ * Event: `hb-choose-echo` (detail: the device's name).
+ */
+export class HbEchoDevice extends LitElement {
+  static override properties = {
+    model: {},
+    screen: { attribute: false },
+    isListening: { type: Boolean },
+    shopName: {},
+    engineFault: { state: true },
+  };
+
+  declare model: EchoName;
+  declare screen: ShownScreen | undefined;
+  declare isListening: boolean;
+  declare shopName: string;
+  declare engineFault: string | undefined;
+
+  constructor() {
+    super();
+    this.model = 'echo-show-10';
+    this.screen = undefined;
+    this.isListening = false;
+    this.shopName = '';
+    this.engineFault = undefined;
+  }
+
+  override render(): TemplateResult {
+    const { label, viewport } = ECHO_MODELS[this.model];
+    return html`<section aria-label=${label}>
+      ${viewport === undefined ? this.#dot() : this.#show()}
+      <div class="caption">
+        <label for="model">Device</label>
+        <select id="model" @change=${this.#choose}>
+          ${Object.entries(ECHO_MODELS).map(
+            ([name, model]) =>
+              html`<option value=${name} ?selected=${name === this.model}>${model.label}</option>`,
+          )}
+        </select>
+        <p role="status">${this.#note()}</p>
+      </div>
+    </section>`;
+  }
+
+  #show(): TemplateResult {
+    return html`<div class="device">
+      <div class="screen">
+        ${this.screen === undefined ? this.#idle() : nothing} ${this.#drawing()}
+      </div>
+      <div class="light" ?data-on=${this.isListening}></div>
+    </div>`;
+  }
+
+  /** The page draws the card itself only where Amazon's engine cannot. */
+  #drawing(): TemplateResult | typeof nothing {
+    if (this.engineFault === undefined) {
+      return html`<hb-apl-screen
+        .directive=${this.screen}
+        .viewport=${ECHO_MODELS[this.model].viewport}
+        @hb-apl-failed=${(event: CustomEvent<string>) => {
+          this.engineFault = event.detail;
+        }}
+      ></hb-apl-screen>`;
+    }
+    const card = readShowCardData(this.screen);
+    return card === undefined
+      ? nothing
+      : html`<hb-total-card .data=${card}>${qrOf(card)}</hb-total-card>`;
+  }
+
+  #idle(): TemplateResult {
+    return html`<div class="idle">
+      <p class="shop">${this.shopName}</p>
+      <p class="hint">Nothing ordered yet</p>
+    </div>`;
+  }
+
+  #dot(): TemplateResult {
+    return html`<div class="room">
+      <div class="dot" ?data-on=${this.isListening}><div class="ring"></div></div>
+    </div>`;
+  }
+
+  #note(): string {
+    if (ECHO_MODELS[this.model].viewport === undefined) {
+      return 'It only speaks: all it says is below.';
+    }
+    return this.engineFault === undefined
+      ? 'Drawn by Amazon’s APL 1.4 engine; no proof of how a real device draws it.'
+      : `Amazon’s APL engine is not running here, so this page drew the card itself. ${this.engineFault}`;
+  }
+
+  readonly #choose = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    this.dispatchEvent(new CustomEvent('hb-choose-echo', { detail: value }));
+  };
+
+  static override styles = [
+    pageTokens,
+    css`
+      .device {
+        background: var(--page-body);
+        border-radius: 1.25rem;
+        padding: 0.75rem 0.75rem 0.5rem;
+      }
+      .screen,
+      .room {
+        aspect-ratio: 768 / 480;
+      }
+      .screen {
+        position: relative;
+        border-radius: 0.5rem;
+        overflow: hidden;
+        color-scheme: dark;
+        background: #14181e;
+        color: #ffffff;
+      }
+      hb-apl-screen {
+        position: absolute;
+        inset: 0;
+      }
+      .idle {
+        block-size: 100%;
+        display: flex;
+        flex-direction: column;
+        justify-content: center;
+        align-items: center;
+        gap: 0.5rem;
+        text-align: center;
+        padding: 1.5rem;
+      }
+      .shop {
+        font-size: 1.75rem;
+        line-height: 1.2;
+        font-weight: 650;
+        letter-spacing: -0.01em;
+      }
+      .hint {
+        color: #c3cad4;
+        font-size: 1.0625rem;
+      }
+      .light {
+        block-size: 0.25rem;
+        margin: 0.25rem 30% 0;
+        border-radius: 0.25rem;
+        background: transparent;
+        transition: background-color var(--page-motion);
+      }
+      .light[data-on] {
+        background: #6fd3ff;
+      }
+      .room {
+        display: grid;
+        place-items: center;
+        /* As high as a device with its bezel, so that nothing below moves when another is chosen. */
+        padding-block: 0.875rem;
+        box-sizing: content-box;
+      }
+      .dot {
+        block-size: 72%;
+        aspect-ratio: 1;
+        border-radius: 50%;
+        background: var(--page-body);
+        display: grid;
+        place-items: end center;
+        padding-block-end: 7%;
+      }
+      .ring {
+        inline-size: 58%;
+        block-size: 0.375rem;
+        border-radius: 0.375rem;
+        background: #4a5563;
+        transition: background-color var(--page-motion);
+      }
+      .dot[data-on] .ring {
+        background: #6fd3ff;
+      }
+      .caption {
+        display: flex;
+        align-items: center;
+        gap: 0.75rem;
+        padding: 0.25rem 0.75rem 0;
+        font-size: 0.8125rem;
+        line-height: 1.3;
+        color: var(--page-soft);
+      }
+      label {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      select {
+        flex: none;
+        font: inherit;
+        font-weight: 600;
+        color: var(--page-accent);
+        background: none;
+        border: 0;
+        border-radius: 0.25rem;
+        min-block-size: 1.75rem;
+        padding: 0;
+        cursor: pointer;
+      }
+      option {
+        color: var(--page-ink);
+        background: var(--page-sheet);
+      }
+      .caption p {
+        margin-inline-start: auto;
+        text-align: end;
+      }
+    `,
+  ];
+}
+
+/** The same picture of the address that the engine draws. */
+function qrOf(card: ShowCardData): TemplateResult | typeof nothing {
+  if (card.kind !== 'total') return nothing;
+  return html`<svg slot="qr" viewBox="0 0 100 100" role="img" aria-label=${card.cardAddress}>
+    ${svg`<rect width="100" height="100" rx="4" fill="#ffffff" />
+      <path transform="scale(${card.qrScale})" d=${card.qrPath} fill="#000000" />`}
+  </svg>`;
+}
+
+customElements.define('hb-echo-device', HbEchoDevice);

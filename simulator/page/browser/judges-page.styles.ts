@@ -1,0 +1,132 @@
+/** How the page stands: device left, phone right, what can go wrong below; one column where there is no room. */
+import { css } from 'lit';
+
+export const judgesPageStyles = css`
+  :host {
+    /* The device, what was said and the field stand above each other in the window's height, and the row below them peeps in. */
+    --show-width: max(30rem, min(calc((100dvh - 23.5rem) * 1.6), calc(100vw - 32.5rem)));
+    --phone-width: calc(390px + 1.5rem);
+    padding: 0.875rem 1.5rem 1rem;
+  }
+  header,
+  main,
+  hb-guide,
+  .notice {
+    inline-size: min(100%, calc(var(--show-width) + 2.5rem + var(--phone-width)));
+    margin-inline: auto;
+  }
+  header {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 0 1rem;
+    margin-block-end: 0.75rem;
+  }
+  h1 {
+    font-size: 1.125rem;
+    font-weight: 700;
+    letter-spacing: -0.01em;
+  }
+  header p {
+    color: var(--page-soft);
+    font-size: 0.8125rem;
+    line-height: 1.35;
+  }
+  .notice {
+    background: var(--page-stopped-wash);
+    color: var(--page-stopped);
+    border-radius: 0.75rem;
+    padding: 0.625rem 1rem;
+    margin-block-end: 0.75rem;
+  }
+  main {
+    display: grid;
+    grid-template-columns: var(--show-width) var(--phone-width);
+    grid-template-areas: 'device phone' 'faults faults';
+    gap: 1rem 2.5rem;
+    align-items: stretch;
+  }
+  .left {
+    grid-area: device;
+    display: flex;
+    flex-direction: column;
+    gap: 0.75rem;
+    min-inline-size: 0;
+  }
+  hb-phone-frame {
+    grid-area: phone;
+    block-size: max(34rem, calc(100dvh - 5.5rem));
+  }
+  hb-fault-buttons {
+    grid-area: faults;
+  }
+  .talk {
+    flex: 1 0 auto;
+    /* Room for a whole dry-run sentence: the total is its last word, and must not be the one that is cut off. */
+    min-block-size: 9.75rem;
+  }
+  .talk p {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  .talk span {
+    color: var(--page-soft);
+  }
+  .talk ul {
+    padding-inline-start: 3.25rem;
+    margin-block-start: 0.25rem;
+  }
+  .talk button {
+    border: 0;
+    background: none;
+    padding: 0.25rem 0;
+    font-size: 1.0625rem;
+    color: var(--page-accent);
+    border-radius: 0.25rem;
+    text-align: start;
+  }
+  .talk button:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  .you {
+    color: var(--page-soft);
+  }
+  .alexa {
+    margin-block-start: 0.25rem;
+  }
+  @media (max-width: 66rem) {
+    main {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-areas: 'device' 'faults' 'phone';
+    }
+    .left,
+    hb-fault-buttons {
+      inline-size: min(100%, max(30rem, calc((100dvh - 23.5rem) * 1.6)));
+      margin-inline: auto;
+    }
+    .talk {
+      flex: 0 0 auto;
+      min-block-size: 4rem;
+    }
+    hb-phone-frame {
+      inline-size: min(100%, var(--phone-width));
+      block-size: 56rem;
+      margin-inline: auto;
+    }
+  }
+  @media (max-width: 40rem) {
+    :host {
+      padding-inline: 0.75rem;
+    }
+    header {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    header p {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`;

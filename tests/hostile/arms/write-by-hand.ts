@@ -1,0 +1,86 @@
+/** The intruder: rows that are written straight into the product's stores, past every rule of their owners. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  canonicalJson,
+  confirmationIdSchema,
+  decimalText,
+  deriveVoiceCode,
+  orderDigestSchema,
+  signWrittenConfirmation,
+  tokenHashSchema,
+} from '#core';
+import { openMac, openSigner } from '#stores';
+import { makeSigningKey } from '../../core/signing-key.ts';
+import { changeByHand, termsOf } from '../../e2e/by-hand.ts';
+import type { RunningShop } from '../../e2e/running-shop.ts';
+import type { IntruderWrites } from '../cases/case.ts';
+import type { Written } from './arm.ts';
+import { ACCOMPLICE_PAYEE } from './start-around.ts';
+
+export function writeByHand(
+  shop: RunningShop,
+  what: IntruderWrites,
+  { asked, latest }: { readonly asked: string; readonly latest: string },
+): Written {
+  switch (what) {
+    case 'forged_confirmation':
+      return forgeConfirmation(shop, asked);
+    case 'moved_confirmation':
+      return changeByHand(shop, 'approval', (database) => {
+        const { changes } = database
+          .prepare('UPDATE confirmations SET digest = ? WHERE digest = ? AND is_withdrawn = 0')
+          .run(latest, asked);
+        return { isThere: Number(changes) === 1 };
+      });
+    case 'switched_payee': {
+      const terms = { ...termsOf(shop, asked), payeeId: ACCOMPLICE_PAYEE };
+      return changeByHand(shop, 'request', (database) => {
+        const { changes } = database
+          .prepare('UPDATE dry_runs SET terms_json = ? WHERE digest = ?')
+          .run(canonicalJson(terms), asked);
+        return { isThere: Number(changes) === 1 };
+      });
+    }
+  }
+}
+
+/** All that a true confirmation says, under the name of approval's key, by another key; and the code that belongs to it. */
+function forgeConfirmation(shop: RunningShop, asked: string): Written {
+  const keyFile = (side: string, name: string): string =>
+    join(shop.report.directory, side, 'keys', name);
+  const digest = orderDigestSchema.parse(asked);
+  const terms = termsOf(shop, asked);
+  const confirmationId = confirmationIdSchema.parse('written-by-hand');
+  const row = changeByHand(shop, 'request', (database) =>
+    database.prepare('SELECT token_hash FROM dry_runs WHERE digest = ?').get(asked),
+  );
+  const { keyId } = openSigner(keyFile('approval', 'approval.private.jwk'));
+  const at = Date.now();
+  const jws = signWrittenConfirmation(
+    {
+      version: 1,
+      confirmationId,
+      digest,
+      tokenHash: z.object({ token_hash: tokenHashSchema }).parse(row).token_hash,
+      customerId: terms.customerId,
+      text: decimalText({ amountMinor: terms.totalMinor, currency: terms.currency }),
+      amr: ['pwd'],
+      verifiedAt: at,
+      confirmedAt: at,
+    },
+    makeSigningKey(keyId).signer,
+  );
+  const isThere = changeByHand(shop, 'approval', (database) => {
+    database.exec('UPDATE confirmations SET is_withdrawn = 1');
+    const { changes } = database
+      .prepare(
+        `INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws)
+         VALUES (?, ?, ?, 'by-hand', ?)`,
+      )
+      .run(confirmationId, digest, terms.customerId, jws);
+    return Number(changes) === 1;
+  });
+  const codeKey = openMac(keyFile('settlement', 'code.mac'));
+  return { isThere, code: deriveVoiceCode({ digest, terms, confirmationId }, codeKey) };
+}

@@ -1,0 +1,42 @@
+/** Whether a case was really played: a blocked attack that was never made counts as a defect of this suite. */
+import type { Attempt, Source } from '../agent/door.ts';
+import type { Proof } from '../cases/case.ts';
+
+export interface Played {
+  readonly attempts: readonly Attempt[];
+  readonly proofs: readonly Proof[];
+  /** By whom the attack must have come; undefined for a benign case. */
+  readonly attackSource: Source | undefined;
+}
+
+/** @returns what is missing, in words. */
+export function checkProofs({ attempts, proofs, attackSource }: Played): readonly string[] {
+  const missing = proofs.flatMap((proof) => {
+    const found = attempts.filter((attempt) => isProof(attempt, proof));
+    if (found.length >= proof.atLeast) return [];
+    const answers = attempts.filter(({ tool }) => tool === proof.tool).map(({ outcome }) => outcome);
+    return [
+      `${proof.tool} ${JSON.stringify(proof.sent ?? {})} was answered "${proof.answer}" ${String(found.length)} times, not ${String(proof.atLeast)}; its answers: ${answers.join(', ') || 'none'}`,
+    ];
+  });
+  const isAttacked =
+    attackSource === undefined || attempts.some(({ source }) => source === attackSource);
+  return isAttacked ? missing : [...missing, `nothing was attempted by ${attackSource}`];
+}
+
+function isProof(attempt: Attempt, proof: Proof): boolean {
+  return (
+    attempt.tool === proof.tool &&
+    attempt.outcome === proof.answer &&
+    attempt.together >= (proof.together ?? 1) &&
+    Object.entries(proof.sent ?? {}).every(([key, value]) => holds(attempt.sent, key, value))
+  );
+}
+
+/** Somewhere in the arguments the key has exactly that value: `2` and `"2"` are not the same. */
+function holds(sent: unknown, key: string, value: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null) return false;
+  return Object.entries(sent).some(
+    ([name, each]) => (name === key && each === value) || holds(each, key, value),
+  );
+}

@@ -1,0 +1,19 @@
+/** Everything that Hearback promises. Tests cite the ids in their titles, and `requirements.test.ts` holds the two against each other. */
+import { CARD_REQUIREMENTS } from './requirements/card.ts';
+import { DOOR_REQUIREMENTS } from './requirements/doors.ts';
+import { INVARIANTS } from './requirements/invariants.ts';
+import { ORDER_REQUIREMENTS } from './requirements/order.ts';
+import { PROCESS_REQUIREMENTS } from './requirements/processes.ts';
+import type { Requirement } from './requirements/requirement.ts';
+import { SIDE_REQUIREMENTS } from './requirements/sides.ts';
+import { SPEECH_REQUIREMENTS } from './requirements/speech.ts';
+
+export const REQUIREMENTS: readonly Requirement[] = [
+  ...INVARIANTS,
+  ...ORDER_REQUIREMENTS,
+  ...SIDE_REQUIREMENTS,
+  ...SPEECH_REQUIREMENTS,
+  ...CARD_REQUIREMENTS,
+  ...DOOR_REQUIREMENTS,
+  ...PROCESS_REQUIREMENTS,
+];

@@ -1,0 +1,19 @@
+/** The named safeguards. `npm run mutate` takes each out in turn and shows which test noticed. */
+import { CARD_SAFEGUARDS } from './registry/card.ts';
+import { CHARGING_SAFEGUARDS } from './registry/charging.ts';
+import { CONFIRMATION_SAFEGUARDS } from './registry/confirmation.ts';
+import { DOOR_SAFEGUARDS } from './registry/doors.ts';
+import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
+import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
+import { STORE_SAFEGUARDS } from './registry/stores.ts';
+import type { Safeguard } from './safeguard.ts';
+
+export const SAFEGUARDS: readonly Safeguard[] = [
+  ...REDEMPTION_SAFEGUARDS,
+  ...CONFIRMATION_SAFEGUARDS,
+  ...CHARGING_SAFEGUARDS,
+  ...STORE_SAFEGUARDS,
+  ...CARD_SAFEGUARDS,
+  ...DOOR_SAFEGUARDS,
+  ...SPEECH_SAFEGUARDS,
+];
