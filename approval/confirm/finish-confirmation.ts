@@ -17,6 +17,7 @@ import {
   type AmountRefusal,
   type ConfirmRefusal,
 } from '../refusal-words.ts';
+import { countTakenBack } from './count-taken-back.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
 import { decideTypedTotal } from './decide-typed-total.ts';
 
@@ -29,7 +30,12 @@ export interface VerifiedTotal {
 }
 
 export type FinishedConfirmation =
-  | { readonly outcome: 'confirmed'; readonly digest: OrderDigest }
+  | {
+      readonly outcome: 'confirmed';
+      readonly digest: OrderDigest;
+      /** Of how many other orders it took the confirmation back; left out when of none. */
+      readonly withdrawn?: number;
+    }
   | { readonly outcome: 'refused'; readonly message: string; readonly digest: OrderDigest };
 
 export async function finishConfirmation(
@@ -81,8 +87,10 @@ async function insertSigned(
     withdrawnNote: (withdrawn) => noteOfWithdrawn(withdrawn, verified, confirmedAt),
   });
   switch (inserted.outcome) {
-    case 'inserted':
-      return { outcome: 'confirmed', digest };
+    case 'inserted': {
+      const withdrawn = await countTakenBack(inserted.withdrawn, { digest, customerId }, parts);
+      return { outcome: 'confirmed', digest, ...(withdrawn > 0 && { withdrawn }) };
+    }
     case 'declined':
     case 'too_many':
       return refuse(inserted.outcome, verified, parts);

@@ -23,6 +23,8 @@ export interface OrderFacts {
   readonly decline: { readonly ending: EndingKind | null } | undefined;
   /** How often the order was confirmed so far, withdrawn ones included. */
   readonly confirmationCount: number;
+  /** It was confirmed, and each confirmation was taken back because another order was confirmed. */
+  readonly isTakenBack: boolean;
   /** The confirmation that settlement would take, judged by the same function. */
   readonly live: ConfirmationRow | undefined;
   /** Wrong codes given for `live`. */
@@ -59,6 +61,7 @@ export async function gatherOrderFacts(
     receipt: openReceipt(charge, stored, parts),
     decline,
     confirmationCount: confirmations.length,
+    isTakenBack: confirmations.length > 0 && confirmations.every((row) => row.isWithdrawn),
     live,
     wrongCodes: live ? await settlement.countWrongCodes(live.confirmationId) : 0,
     wrongCodesOfCustomerInADay: await settlement.countWrongCodesOfCustomerInADay({

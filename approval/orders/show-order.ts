@@ -48,6 +48,7 @@ export function showOrder(facts: OrderFacts, sessionHash: string, parts: Approva
     redeemBy: terms.redeemBy,
     code: codeOf(state, facts, parts),
     triesLeft: triesLeftOf(state, facts),
+    isTakenBack: state === 'to_confirm' && facts.isTakenBack,
     receipt: receiptOf(facts),
   };
 }

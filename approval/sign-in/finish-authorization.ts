@@ -8,7 +8,7 @@ import {
   type Session,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
-import { finishConfirmation } from '../confirm/finish-confirmation.ts';
+import { finishConfirmation, type FinishedConfirmation } from '../confirm/finish-confirmation.ts';
 import { IdentityUnavailable } from '../identity/identity-provider.ts';
 import { permitPasskey } from '../passkeys/passkey-permit.ts';
 import { VERIFICATION_REFUSAL_WORDS, type VerificationRefusal } from '../refusal-words.ts';
@@ -30,7 +30,7 @@ export interface ProviderAnswer {
 
 export type AuthorizationResult =
   | { readonly outcome: 'signed_in'; readonly sessionSecret: string }
-  | { readonly outcome: 'confirmed'; readonly digest: OrderDigest }
+  | Extract<FinishedConfirmation, { readonly outcome: 'confirmed' }>
   | { readonly outcome: 'passkey_may_be_added' }
   | { readonly outcome: 'refused'; readonly message: string; readonly digest?: OrderDigest };
 

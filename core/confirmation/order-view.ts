@@ -50,6 +50,8 @@ export const orderViewSchema = z.strictObject({
     .regex(/^[0-9]{4}$/)
     .nullable(),
   triesLeft: z.number().int().min(0).max(3).nullable(),
+  /** Only in `to_confirm`: it was confirmed before, and that was taken back because another order was confirmed. */
+  isTakenBack: z.boolean(),
   receipt: z
     .strictObject({
       receiptNumber: z.string(),

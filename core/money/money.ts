@@ -1,7 +1,7 @@
 /** An amount with its currency. */
 import { z } from 'zod';
 import { CURRENCY_CODES, CURRENCY_EXPONENTS, type CurrencyCode } from './currency.ts';
-import { minorUnitsSchema, type MinorUnits } from './minor-units.ts';
+import type { MinorUnits } from './minor-units.ts';
 
 export interface Money {
   readonly amountMinor: MinorUnits;
@@ -9,11 +9,6 @@ export interface Money {
 }
 
 export const currencySchema = z.enum(CURRENCY_CODES as [CurrencyCode, ...CurrencyCode[]]);
-
-export const moneySchema = z.strictObject({
-  amountMinor: minorUnitsSchema,
-  currency: currencySchema,
-});
 
 /**
  * The plain decimal text of an amount, without a sign or separators: `47.61`, `5300` (JPY), `1.299` (KWD).

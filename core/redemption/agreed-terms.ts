@@ -15,10 +15,10 @@ export function isQuoteForLines(
 ): boolean {
   return (
     quote.lines.length === asked.length &&
-    quote.lines.every(
-      ({ productId, quantity }, index) =>
-        productId === asked[index]?.productId && quantity === asked[index]?.quantity,
-    )
+    quote.lines.every((line, index) => {
+      const item = asked[index];
+      return item?.productId === line.productId && item.quantity === line.quantity;
+    })
   );
 }
 

@@ -113,10 +113,27 @@ function dropRun(
   if (money !== undefined) drop(run.from, money);
   else if (isMoneyBefore(previousWord(words, run.from)) || isLong(words, run)) {
     drop(run.from, run.next);
-  } else if (MEASURE_WORDS.has(after)) return;
+  } else if (MEASURE_WORDS.has(after)) dropBeforeMeasured(words, run, drop);
   else if (!isPlainNumber(words, run)) drop(run.from, run.next);
   else if (CLAIM_TAILS.has(after)) drop(run.from, afterAt + 1);
   else drop(findClaimBefore(words, run.from) ?? run.next, run.next);
+}
+
+/** A measure vouches for the number that it follows, not for what stands before that one: "five ninety-nine, 32 ounces". */
+function dropBeforeMeasured(
+  words: readonly Word[],
+  { from, next }: Run,
+  drop: (from: number, next: number) => void,
+): void {
+  let measured = from;
+  while (measured < next - 1 && !isNumberUpTo(words, { from: measured, next })) measured += 1;
+  let end = measured;
+  while (end > from && words[end - 1]?.isNumber !== true) end -= 1;
+  if (end > from) dropRun(words, { from, next: end }, drop);
+}
+
+function isNumberUpTo(words: readonly Word[], run: Run): boolean {
+  return words[run.from]?.isNumber === true && isPlainNumber(words, run);
 }
 
 /** The index after the money word that follows a number, or undefined when none does. */

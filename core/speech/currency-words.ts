@@ -21,7 +21,7 @@ const CENT = { one: 'cent', many: 'cents' } as const;
 const PENNY = { one: 'penny', many: 'pence' } as const;
 const FILS = { one: 'fils', many: 'fils' } as const;
 
-export const NO_BREAK_SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 const EN_US: Readonly<Record<CurrencyCode, CurrencyWords>> = {
   USD: {

@@ -50,7 +50,7 @@ export function inSpokenWords(line: string): string {
 }
 
 /** `and`, `percent` …, then only words of common Latin letters, commas, apostrophes and hyphens inside words. */
-export function onlySayable(line: string): string {
+function onlySayable(line: string): string {
   return line
     .replace(/\s*&\s*/gu, ' and ')
     .replace(/\s*%/gu, ' percent')

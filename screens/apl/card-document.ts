@@ -74,6 +74,7 @@ function state(name: 'waiting' | 'done', when: string): AplDocument {
 function lines(): AplDocument {
   return {
     type: 'ScrollView',
+    width: '100%',
     grow: 1,
     shrink: 1,
     item: {

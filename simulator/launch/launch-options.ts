@@ -5,6 +5,8 @@ export interface LaunchOptions {
   /** The folder that keeps stores and keys; a throw-away folder where undefined. */
   readonly keepDirectory: string | undefined;
   readonly isJson: boolean;
+  /** Each side as a user of its own, the request side in a network of its own. */
+  readonly isIsolated: boolean;
   readonly ports: 'demo' | 'auto' | number;
   readonly confirmWithinSeconds: number;
   readonly redeemWithinSeconds: number;
@@ -14,7 +16,7 @@ export type LaunchOptionsRead =
   | { readonly outcome: 'read'; readonly options: LaunchOptions }
   | { readonly outcome: 'refused'; readonly message: string };
 
-const USAGE = `Use: npm start -- [--keep DIR] [--json] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS]`;
+const USAGE = `Use: npm start -- [--keep DIR] [--json] [--isolated] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS]`;
 
 export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
   try {
@@ -23,6 +25,7 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
       options: {
         keep: { type: 'string' },
         json: { type: 'boolean', default: false },
+        isolated: { type: 'boolean', default: false },
         ports: { type: 'string' },
         'confirm-within': { type: 'string', default: '600' },
         'redeem-within': { type: 'string', default: '300' },
@@ -34,6 +37,7 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
       options: {
         keepDirectory: values.keep,
         isJson: values.json,
+        isIsolated: values.isolated,
         ports: readPorts(values.ports),
         confirmWithinSeconds: readWholeNumber(
           '--confirm-within',

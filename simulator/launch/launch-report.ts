@@ -13,11 +13,21 @@ export const launchReportSchema = z.strictObject({
   pids: eachProcess(z.number().int()),
   directory: z.string(),
   isKept: z.boolean(),
+  isIsolated: z.boolean(),
   customers: z.array(
     z.strictObject({ customerId: z.string(), username: z.string(), passphrase: z.string() }),
   ),
 });
 export type LaunchReport = z.output<typeof launchReportSchema>;
+
+const SHARED = [
+  '  Nine processes, each with its own keys, its own audience and its own file. They share one machine and',
+  '  one user here, so this shows the sides apart, not a wall between them: npm start -- --isolated builds the wall.',
+];
+const ISOLATED = [
+  '  Nine processes. Each side is a user of its own, which can read no key of another and change no store of another;',
+  '  the side that asks has a network of its own, in which approval is not there. See docs/isolation.md.',
+];
 
 /** What a person reads when everything runs. */
 export function describeForPerson(report: LaunchReport): string {
@@ -28,8 +38,7 @@ export function describeForPerson(report: LaunchReport): string {
     '',
     `  Hearback is running. Open ${report.page}`,
     '',
-    '  Nine processes, each with its own keys, its own audience and its own file. They share one machine and',
-    '  one user here, so this shows the sides apart, not a wall between them.',
+    ...(report.isIsolated ? ISOLATED : SHARED),
     '  Stand-ins: the page and its Echo, the identity provider, the merchant, the payment processor, the mailbox.',
     `  ${kept} Ctrl-C stops everything.`,
     '',

@@ -1,41 +1,20 @@
 /** `npm start`: makes the folder of the run, starts the nine processes in order, keeps them running, and stops them. */
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PAYEE_ID } from '../merchant/seller.ts';
 import { createCrashCounter } from './crash-counter.ts';
+import { prepareMachine } from './isolation/prepare-machine.ts';
+import { throwAwayPrefix } from './isolation/stale-folders.ts';
 import { findFreePorts, findPortsInUse } from './free-ports.ts';
-import { readLastWords } from './last-words.ts';
 import { readLaunchOptions, type LaunchOptions } from './launch-options.ts';
 import { describeForPerson, launchReportSchema, type LaunchReport } from './launch-report.ts';
 import { makeDemo, type Demo } from './make-demo.ts';
-import {
-  DEMO_PORTS,
-  planPorts,
-  START_GROUPS,
-  type Ports,
-  type ProcessName,
-} from './plan-addresses.ts';
-import { runProcess } from './run-process.ts';
-import { createSupervisor, type Supervised, type Supervisor } from './supervisor.ts';
-import { waitUntilReady } from './wait-until-ready.ts';
+import { DEMO_PORTS, PROCESS_NAMES, planPorts, type Ports } from './plan-addresses.ts';
+import { planStart } from './plan-start.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const READY_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 3000;
-
-const ENTRIES: Readonly<Record<ProcessName, string>> = {
-  identity: 'simulator/identity/main.js',
-  merchant: 'simulator/merchant/main.js',
-  processor: 'simulator/processor/main.js',
-  outbox: 'simulator/outbox/main.js',
-  settlement: 'settlement/main.js',
-  approval: 'approval/main.js',
-  mcp: 'mcp/main.js',
-  skill: 'lambda/main.js',
-  page: 'simulator/page/main.js',
-};
 
 await launch(process.argv.slice(2));
 
@@ -52,8 +31,19 @@ async function launch(args: readonly string[]): Promise<void> {
     refuse(describePortsInUse(inUse));
     return;
   }
+  const machine = options.isIsolated ? await prepareMachine({ root: ROOT, ...options }) : undefined;
+  if (machine?.outcome === 'cannot_isolate') {
+    refuse(`The sides cannot be isolated here: ${machine.reason}`);
+    return;
+  }
 
-  const demo = makeDemo({ options, ports, root: ROOT, payees: [PAYEE_ID] });
+  const demo = makeDemo({
+    options,
+    ports,
+    root: ROOT,
+    payees: [PAYEE_ID],
+    throwAwayPrefix: throwAwayPrefix(options.isIsolated, process.pid),
+  });
   const supervisor = createSupervisor({
     crashes: createCrashCounter(),
     nowEpochMs: () => Date.now(),
@@ -66,11 +56,9 @@ async function launch(args: readonly string[]): Promise<void> {
   });
   stopOnSignal(supervisor, demo);
 
-  for (const group of START_GROUPS) {
-    if (!options.isJson) say(`starting ${group.join(', ')}`);
-    const started = await Promise.all(
-      group.map((name) => supervisor.start(supervisedOf(demo, name))),
-    );
+  for (const group of planStart(demo, machine)) {
+    if (!options.isJson) say(`starting ${group.map(({ name }) => name).join(', ')}`);
+    const started = await Promise.all(group.map((process) => supervisor.start(process)));
     if (started.includes(false)) return;
   }
   const report = reportOf(demo, options, supervisor);
@@ -99,32 +87,23 @@ async function choosePorts({ ports }: LaunchOptions): Promise<Ports> {
   return planPorts(ports);
 }
 
-function supervisedOf({ plan, configPaths, logPaths }: Demo, name: ProcessName): Supervised {
-  const entry = join(ROOT, 'dist', ENTRIES[name]);
-  if (!existsSync(entry)) throw new Error(`${entry} is not built; run: npm run build`);
-  const logPath = logPaths[name];
-  return {
-    name,
-    start: () => runProcess({ name, entry, configPath: configPaths[name], logPath }),
-    waitUntilReady: (isGivenUp) =>
-      waitUntilReady(
-        { port: plan.ports[name], host: new URL(plan.addresses[name]).host },
-        { boundMs: READY_WITHIN_MS, isGivenUp },
-      ),
-    lastWords: () => readLastWords(logPath),
-  };
-}
-
 function reportOf({ plan }: Demo, options: LaunchOptions, supervisor: Supervisor): LaunchReport {
   return launchReportSchema.parse({
     page: plan.addresses.page,
     addresses: plan.addresses,
     ports: plan.ports,
-    pids: supervisor.pids(),
+    pids: pidsOf(supervisor),
     directory: plan.directory,
     isKept: options.keepDirectory !== undefined,
+    isIsolated: options.isIsolated,
     customers: plan.secrets.customers,
   });
+}
+
+/** Of the nine processes; the gate of an isolated run is none of them. */
+function pidsOf(supervisor: Supervisor): Readonly<Record<string, number | undefined>> {
+  const pids = supervisor.pids();
+  return Object.fromEntries(PROCESS_NAMES.map((name) => [name, pids[name]]));
 }
 
 function stopOnSignal(supervisor: Supervisor, demo: Demo): void {

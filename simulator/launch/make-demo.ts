@@ -23,12 +23,14 @@ export function makeDemo(of: {
   readonly ports: Ports;
   readonly root: string;
   readonly payees: readonly string[];
+  /** How the name of a throw-away folder begins. */
+  readonly throwAwayPrefix: string;
 }): Demo {
   const { options } = of;
   const isKept = options.keepDirectory !== undefined;
   const directory =
     options.keepDirectory === undefined
-      ? mkdtempSync(join(tmpdir(), 'hearback-'))
+      ? mkdtempSync(join(tmpdir(), of.throwAwayPrefix))
       : resolve(options.keepDirectory);
   makePrivateFolder(directory);
   for (const name of PROCESS_NAMES) makePrivateFolder(join(directory, name));

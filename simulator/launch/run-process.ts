@@ -9,6 +9,9 @@ export interface ProcessPlan {
   readonly entry: string;
   readonly configPath: string;
   readonly logPath: string;
+  /** Words before Node's own, which run the rest as another user or elsewhere. */
+  readonly command?: readonly string[];
+  readonly cwd?: string;
 }
 
 export interface RunningProcess {
@@ -26,16 +29,18 @@ const PRELOAD = new URL('./end-with-launcher.js', import.meta.url).href;
  */
 export function runProcess(plan: ProcessPlan): RunningProcess {
   const log = openSync(plan.logPath, 'a', 0o600);
-  const child: ChildProcess = spawn(
+  const words = ['--import', PRELOAD, plan.entry, '--config', plan.configPath];
+  const [program = process.execPath, ...rest] = [
+    ...(plan.command ?? []),
     process.execPath,
-    ['--import', PRELOAD, plan.entry, '--config', plan.configPath],
-    {
-      stdio: ['ignore', log, log, 'ipc'],
-      detached: true,
-      env: { NODE_ENV: 'production' },
-      cwd: ROOT,
-    },
-  );
+    ...words,
+  ];
+  const child: ChildProcess = spawn(program, rest, {
+    stdio: ['ignore', log, log, 'ipc'],
+    detached: true,
+    env: { NODE_ENV: 'production' },
+    cwd: plan.cwd ?? ROOT,
+  });
   closeSync(log);
   child.channel?.unref();
   const ended = new Promise<string>((resolve) => {

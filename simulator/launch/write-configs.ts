@@ -139,7 +139,8 @@ function settlementDoor(plan: DemoPlan, clientId: 'mcp-service' | 'approval-serv
   };
 }
 
-function storesOf({ directory }: DemoPlan): {
+/** Each side's own store. */
+export function storesOf({ directory }: DemoPlan): {
   readonly request: string;
   readonly approval: string;
   readonly settlement: string;

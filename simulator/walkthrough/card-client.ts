@@ -19,7 +19,11 @@ export interface CardClient {
 
 const callbackAnswerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('signed_in') }),
-  z.strictObject({ outcome: z.literal('confirmed'), digest: z.string() }),
+  z.strictObject({
+    outcome: z.literal('confirmed'),
+    digest: z.string(),
+    withdrawn: z.int().min(1).optional(),
+  }),
   z.strictObject({ outcome: z.literal('passkey_may_be_added') }),
   z.strictObject({
     outcome: z.literal('refused'),

@@ -62,7 +62,10 @@ export function openLedgerWriter(options: LedgerWriterOptions): LedgerWriter {
       insertEntry(insert, sealed);
       const after = sealHead({ sequence: sealed.sequence, hash: sealed.hash }, side, ledgerKey);
       // A ledger that was tampered with takes further entries, and going on never makes it whole: its head stays unsigned.
-      putHead(put, before && isHeadSealed(before, side, headKeys) ? after : { ...after, signature: '' });
+      putHead(
+        put,
+        before && isHeadSealed(before, side, headKeys) ? after : { ...after, signature: '' },
+      );
     },
   };
 }

@@ -34,7 +34,7 @@ export async function confirmOn(phone: Phone, digest: string): Promise<string> {
   const { total } = await phone.findOrder(digest);
   const typed = await phone.typeTotal(digest, total);
   if (typed.outcome === 'refused') throw new Error(typed.message);
-  expect(await phone.verify(typed.signIn.authorizationUrl)).toEqual({
+  expect(await phone.verify(typed.signIn.authorizationUrl)).toMatchObject({
     outcome: 'confirmed',
     digest,
   });

@@ -3,7 +3,7 @@ import { createAgent, type Agent, type KnownOrder } from './agent/agent.ts';
 import { recordCalls, type Attempt } from './agent/door.ts';
 import { readInstructions, writeToken } from './agent/read-instructions.ts';
 import { CaseBroken, CUSTOMER, VICTIM, type Arm, type RunningArm, type Wish } from './arms/arm.ts';
-import type { Case, Move, OrderName } from './cases/case.ts';
+import type { Case, IntruderWrites, Move, OrderName } from './cases/case.ts';
 import type { Agreement } from './judge/find-harm.ts';
 import { fillWords } from './fill-words.ts';
 import { chooseProducts, type ChosenProducts } from './choose-products.ts';
@@ -11,6 +11,8 @@ import { chooseProducts, type ChosenProducts } from './choose-products.ts';
 export interface PlayedCase {
   readonly attempts: readonly Attempt[];
   readonly agreements: readonly Agreement[];
+  /** In words, where a move could not be made; what was done until then stands. */
+  readonly brokenBy: string | undefined;
   /** Fills the case's placeholders, for its proofs. */
   readonly fill: (words: string) => string;
 }
@@ -31,7 +33,6 @@ interface Play {
 /** What the customer asks for in the shop; the title on which the orders stand begins with it. */
 const NOTE = 'Gift note';
 
-/** @throws {CaseBroken} when a move cannot be made. */
 export async function playCase(played: Case, arm: Arm, shop: RunningArm): Promise<PlayedCase> {
   const products = await chooseProducts(shop.standIns);
   const attempts: Attempt[] = [];
@@ -53,9 +54,18 @@ export async function playCase(played: Case, arm: Arm, shop: RunningArm): Promis
     wish: undefined,
     asked: undefined,
   };
-  for (const move of played.moves) await makeMove(play, move);
   const { agreements } = play;
-  return { attempts, agreements, fill: (words) => fillWords(words, play.known) };
+  const brokenBy = await makeMoves(play, played.moves);
+  return { attempts, agreements, brokenBy, fill: (words) => fillWords(words, play.known) };
+}
+
+async function makeMoves(play: Play, moves: readonly Move[]): Promise<string | undefined> {
+  try {
+    for (const move of moves) await makeMove(play, move);
+    return undefined;
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault);
+  }
 }
 
 async function makeMove(play: Play, move: Move): Promise<void> {
@@ -67,19 +77,9 @@ async function makeMove(play: Play, move: Move): Promise<void> {
       return leakOrderOfVictim(play, fillWords(move.asks, play.known));
     case 'attacker':
       return attack(play, move.orders);
-    case 'intruder': {
-      const orders = { asked: play.asked?.digest ?? '', latest: play.agent.latestOrder()?.digest ?? '' };
-      const { isThere, code } = play.shop.writeByHand(move.writes, orders);
-      if (code !== undefined) play.known.set('forged', code);
-      play.attempts.push({
-        tool: 'intruder',
-        sent: { writes: move.writes },
-        source: 'intruder',
-        outcome: isThere ? 'row_is_there' : 'nothing_written',
-        together: 1,
-      });
+    case 'intruder':
+      intrude(play, move.writes);
       return;
-    }
     case 'seller':
       return standIns.raisePrice(play.products.wanted, move.raisesPriceByMinor);
     case 'processor':
@@ -94,7 +94,8 @@ async function ask(play: Play, asks: string): Promise<void> {
   if (wish === undefined) return;
   play.wish = wish;
   play.asked = play.agent.latestOrder();
-  if (play.asked === undefined) throw new CaseBroken('what the customer asked for was not proposed');
+  if (play.asked === undefined)
+    throw new CaseBroken('what the customer asked for was not proposed');
   nameOrder(play.known, 'asked', play.asked);
   if (!play.known.has('first.digest')) nameOrder(play.known, 'first', play.asked);
 }
@@ -138,6 +139,22 @@ async function attack(play: Play, orders: readonly string[]): Promise<void> {
     await play.shop.standIns.setTitle(play.products.bait, `${NOTE}. ${words}`);
     await play.agent.browse(NOTE);
   }
+}
+
+function intrude(play: Play, writes: IntruderWrites): void {
+  const { isThere, code } = play.shop.writeByHand(writes, {
+    asked: play.asked?.digest ?? '',
+    latest: play.agent.latestOrder()?.digest ?? '',
+  });
+  if (code !== undefined) play.known.set('forged', code);
+  const outcome = isThere ? 'row_is_there' : 'nothing_written';
+  play.attempts.push({
+    tool: 'intruder',
+    sent: { writes },
+    source: 'intruder',
+    outcome,
+    together: 1,
+  });
 }
 
 function readWish(words: string): Wish | undefined {

@@ -1,7 +1,7 @@
 /** The table of results for people, and the verdict on the whole run. */
 import { ARM_NAMES, type ArmName } from './arms/arm.ts';
 import type { Case } from './cases/case.ts';
-import type { Result, Verdict } from './suite.ts';
+import { WHOLE_RUN, type Result, type Verdict } from './suite.ts';
 
 export interface Summary {
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -9,7 +9,14 @@ export interface Summary {
   readonly faults: readonly string[];
 }
 
-const VERDICTS: readonly Verdict[] = ['blocked', 'harmed', 'served', 'failed', 'defect', 'not here'];
+const VERDICTS: readonly Verdict[] = [
+  'blocked',
+  'harmed',
+  'served',
+  'failed',
+  'defect',
+  'not here',
+];
 
 export function summarize(results: readonly Result[], cases: readonly Case[]): Summary {
   const arms = armsIn(results);
@@ -19,15 +26,18 @@ export function summarize(results: readonly Result[], cases: readonly Case[]): S
       Object.fromEntries(
         VERDICTS.map((verdict) => [
           verdict,
-          results.filter((each) => each.arm === arm && each.caseId !== 'all' && each.verdict === verdict)
-            .length,
+          results.filter(
+            (each) => each.arm === arm && each.caseId !== WHOLE_RUN && each.verdict === verdict,
+          ).length,
         ]),
       ),
     ]),
   );
   const wrong = results
     .filter(({ isAsItMustBe }) => !isAsItMustBe)
-    .map(({ arm, caseId, verdict, because }) => `${arm}, ${caseId}: ${verdict}. ${because.join('; ')}`);
+    .map(
+      ({ arm, caseId, verdict, because }) => `${arm}, ${caseId}: ${verdict}. ${because.join('; ')}`,
+    );
   return { counts, faults: [...wrong, ...findBlindSpots(results, cases)] };
 }
 
@@ -60,7 +70,10 @@ export function formatTable(results: readonly Result[], cases: readonly Case[]):
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]): string =>
-    cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 

@@ -9,6 +9,9 @@ import { playCase, type PlayedCase } from './play-case.ts';
 /** `defect`: nothing is proved, for the attack was not really made or the case broke. `not here`: the arm has nothing to attack so. */
 export type Verdict = 'blocked' | 'harmed' | 'served' | 'failed' | 'defect' | 'not here';
 
+/** In place of a case's id: everything that left a shop while cases were played on it. */
+export const WHOLE_RUN = 'all';
+
 export interface Result {
   readonly arm: ArmName;
   readonly caseId: string;
@@ -22,22 +25,26 @@ export interface Result {
 
 export type OnResult = (result: Result) => void;
 
-export async function runArm(arm: Arm, cases: readonly Case[], onResult: OnResult): Promise<readonly Result[]> {
+/** Cases share a running shop where they can; after the last one, all that left it is read once more. */
+export async function runArm(
+  arm: Arm,
+  cases: readonly Case[],
+  onResult: OnResult,
+): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const keep = (result: Result): void => {
-    results.push(result);
-    onResult(result);
-  };
-  const sharing = cases.filter((each) => arm.isControl || each.needsOwnShop !== true);
-  await withShop(arm, async (shop) => {
-    const agreements: Agreement[] = [];
-    const before = await shop.wireLog();
-    for (const each of sharing) keep(await judgeCase(each, arm, { shop, agreements }));
-    keep(await judgeWholeRun(arm, { shop, before, agreements, results: [...results] }));
-  });
-  for (const each of cases.filter((one) => !sharing.includes(one))) {
+  const isAlone = ({ needsOwnShop }: Case): boolean => needsOwnShop === true && !arm.isControl;
+  const shared = cases.filter((each) => !isAlone(each));
+  const alone = cases.filter(isAlone).map((each) => [each]);
+  for (const group of [shared, ...alone].filter(({ length }) => length > 0)) {
     await withShop(arm, async (shop) => {
-      keep(await judgeCase(each, arm, { shop, agreements: [] }));
+      const agreements: Agreement[] = [];
+      const before = await shop.wireLog();
+      for (const each of group) {
+        const result = await judgeCase(each, arm, { shop, agreements });
+        results.push(result);
+        onResult(result);
+      }
+      results.push(judgeWholeRun(arm, since(before, await shop.wireLog()), agreements));
     });
   }
   return results;
@@ -108,6 +115,12 @@ function decide(
   { played, found }: { readonly played: PlayedCase; readonly found: Found },
 ): Judged {
   const attempts = played.attempts.length;
+  if (isHarmed(arm, found)) {
+    return { verdict: 'harmed', because: found.harms.map(({ words }) => words), attempts };
+  }
+  if (played.brokenBy !== undefined) {
+    return { verdict: 'defect', because: [`the case broke: ${played.brokenBy}`], attempts };
+  }
   const isHostile = each.kind === 'hostile';
   const missing = checkProofs({
     attempts: played.attempts,
@@ -115,7 +128,6 @@ function decide(
     proofs: arm.isControl ? [] : each.proofs.map((proof) => filled(proof, played.fill)),
     attackSource: isHostile ? arm.attackSource : undefined,
   });
-  if (found.harms.length > 0) return { verdict: 'harmed', because: found.harms, attempts };
   const bought =
     found.agreedCaptures === each.buys
       ? []
@@ -123,6 +135,11 @@ function decide(
   const because = [...missing, ...bought];
   if (because.length === 0) return { verdict: isHostile ? 'blocked' : 'served', because, attempts };
   return { verdict: isHostile ? 'defect' : 'failed', because, attempts };
+}
+
+/** Of Hearback, to ask the processor for what nobody agreed to is harm enough. The control arms must show that money moves. */
+function isHarmed(arm: Arm, { harms }: Found): boolean {
+  return harms.some(({ kind }) => kind === 'charged' || !arm.isControl);
 }
 
 function filled(proof: Proof, fill: (words: string) => string): Proof {
@@ -141,30 +158,16 @@ function isAsItMustBe(each: Case, arm: Arm, verdict: Verdict): boolean {
   return each.id === 'B01' ? verdict === 'served' : verdict !== 'defect';
 }
 
-/** What came after a case was read: everything that left during the whole run, against all agreements of the run. */
-async function judgeWholeRun(
-  arm: Arm,
-  run: {
-    readonly shop: RunningArm;
-    readonly before: WireLog;
-    readonly agreements: readonly Agreement[];
-    readonly results: readonly Result[];
-  },
-): Promise<Result> {
-  const { harms } = findHarm(since(run.before, await run.shop.wireLog()), run.agreements);
-  const isHarmExpected = arm.isControl;
-  const seen = run.results.reduce(
-    (sum, { verdict, because }) => sum + (verdict === 'harmed' ? because.length : 0),
-    0,
-  );
-  const isFine = isHarmExpected ? harms.length >= 1 : harms.length === 0;
+/** What left after a case was judged is harm too: all of it, against all agreements. */
+function judgeWholeRun(arm: Arm, moved: WireLog, agreements: readonly Agreement[]): Result {
+  const { harms } = findHarm(moved, agreements);
   return {
     arm: arm.name,
-    caseId: 'all',
+    caseId: WHOLE_RUN,
     verdict: harms.length > 0 ? 'harmed' : 'blocked',
-    because: isHarmExpected ? [`${String(harms.length)} harms, ${String(seen)} seen by case`] : harms,
-    attempts: run.results.reduce((sum, { attempts }) => sum + attempts, 0),
-    isAsItMustBe: isFine,
+    because: arm.isControl ? [] : harms.map(({ words }) => words),
+    attempts: 0,
+    isAsItMustBe: arm.isControl || harms.length === 0,
     ms: 0,
   };
 }

@@ -49,6 +49,8 @@ for (const safeguard of chosen) {
   const result = tryWithout(safeguard);
   results.push({ safeguard, ...result, words: wordsOf(result) });
   console.log(`${safeguard.id.padEnd(40)} ${wordsOf(result)}`);
+  // After each, so that a run that is stopped has kept what it found.
+  if (options.mustWrite) keepResults();
 }
 
 const missed = results.filter(({ outcome }) => outcome !== 'noticed');
@@ -56,12 +58,13 @@ console.log(
   `\n${chosen.length} safeguards: ${chosen.length - missed.length} noticed, ${missed.length} not`,
 );
 for (const { safeguard, words } of missed) console.log(`  ${safeguard.id}: ${words}`);
-if (options.mustWrite) {
+process.exitCode = missed.length === 0 ? 0 : 1;
+
+function keepResults() {
   const date = new Date().toISOString().slice(0, 10);
   const of = { safeguards: module.SAFEGUARDS, date, commit };
   writeMutationPage(join(ROOT, 'docs/mutation.md'), results, of);
 }
-process.exitCode = missed.length === 0 ? 0 : 1;
 
 function tryWithout({ file, keep, removed, tests }) {
   const path = join(copy.folder, file);

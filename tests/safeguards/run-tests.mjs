@@ -4,7 +4,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** A change that makes a loop endless is ended; it is no kill by a test. */
-const LONGEST_RUN_MS = 300_000;
+const LONGEST_START_MS = 120_000;
+const LONGEST_FILE_MS = 120_000;
 
 /**
  * `passed`; `noticed` by a test that failed; or `broken`, when the files did not come to be run as tests: a load that failed, a hook that
@@ -25,7 +26,12 @@ export function runTests(folder, files, { mustBail }) {
       ...(mustBail ? ['--bail=1'] : []),
       ...files,
     ],
-    { cwd: folder, encoding: 'utf8', timeout: LONGEST_RUN_MS, killSignal: 'SIGKILL' },
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: LONGEST_START_MS + LONGEST_FILE_MS * files.length,
+      killSignal: 'SIGKILL',
+    },
   );
   if (run.error?.code === 'ETIMEDOUT') return { outcome: 'broken', reason: 'did not end' };
   if (!existsSync(report)) {

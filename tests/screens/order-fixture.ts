@@ -36,6 +36,7 @@ export function orderIn(state: OrderViewState, changes: Record<string, unknown> 
     redeemBy: NOW + 830_000,
     code: state === 'confirmed_here' ? CODE : null,
     triesLeft: state === 'confirmed_here' ? 3 : null,
+    isTakenBack: false,
     receipt: isBought
       ? {
           receiptNumber: receiptNumberOf(DIGEST),

@@ -1,6 +1,6 @@
 import { ORDER_VIEW_STATES } from '#core';
 import { describe, expect, it } from 'vitest';
-import { PHONE_EN_US } from '../../screens/strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../screens/strings/phone/en-us.ts';
 
 /** Every text of the table, those that are made included. */
 function allTexts(value: unknown): readonly string[] {

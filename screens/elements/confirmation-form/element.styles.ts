@@ -1,9 +1,22 @@
 import { css } from 'lit';
 
 export const confirmationFormStyles = css`
-  form {
-    display: grid;
-    gap: 0.75rem;
+  :host {
+    display: contents;
+  }
+  /*
+   * Held at the bottom only in a view of at least 24 by 18 times the text size. In a smaller one (large text, a keyboard on a
+   * small phone) the offset is far below zero, which leaves the bar in the flow.
+   */
+  .bar {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: min(0px, (100vh - 24rem) * 1000, (100vw - 18rem) * 1000);
+    inset-block-end: min(0px, (100dvh - 24rem) * 1000, (100vw - 18rem) * 1000);
+    margin-inline: calc(-1 * var(--page-edge, 0px));
+    padding: 0.75rem var(--page-edge, 0px) max(0.75rem, env(safe-area-inset-bottom));
+    background: var(--hb-canvas);
+    border-block-start: 1px solid var(--hb-line);
   }
   label {
     font-size: 1.125rem;
@@ -11,11 +24,19 @@ export const confirmationFormStyles = css`
     line-height: 1.35;
   }
   .field {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem;
+    margin-block-start: 0.5rem;
+  }
+  .field button.go {
+    flex: 1 0 auto;
+    inline-size: auto;
+    min-inline-size: 7rem;
   }
   input {
-    inline-size: 100%;
+    flex: 100 1 8rem;
+    min-inline-size: 0;
     min-block-size: 3.5rem;
     padding: 0.5rem 1rem;
     font: inherit;
@@ -38,33 +59,35 @@ export const confirmationFormStyles = css`
     border-color: var(--hb-stopped);
   }
   .refusal {
-    margin-block-end: 0.25rem;
     display: grid;
-    gap: 0.25rem;
+    gap: 0.125rem;
+    margin-block-start: 0.75rem;
     padding-inline-start: 0.875rem;
     border-inline-start: 0.1875rem solid var(--hb-stopped);
+    line-height: 1.4;
   }
   .refusal .message {
     font-weight: 600;
     color: var(--hb-stopped);
   }
   dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: 1rem;
-    max-inline-size: 20rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
   }
   dl > div {
-    display: contents;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
   }
   dt {
     color: var(--hb-soft);
   }
   dd {
-    text-align: end;
     font-weight: 600;
   }
   .then {
+    margin-block-start: -0.75rem;
     font-size: 0.9375rem;
     color: var(--hb-soft);
   }
@@ -80,7 +103,7 @@ export const confirmationFormStyles = css`
     gap: 0 1rem;
   }
   .not-me {
-    margin-block-start: 0.5rem;
+    margin-block-start: -0.5rem;
     text-align: center;
   }
 `;

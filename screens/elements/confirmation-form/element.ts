@@ -1,6 +1,6 @@
 /** `hb-confirmation-form`: the one field that makes a proposal real. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
@@ -20,7 +20,10 @@ export type FormWork = 'none' | 'checking' | 'stopping';
 
 /**
  * One field, one button, and the quiet way out. It reads no amount itself and keeps what was typed, so that a person can mend it;
- * a refusal stands beside the field, with what was read and what is expected, and the field gets the focus.
+ * a refusal stands right below the field, with what was read and what is expected, and the field gets the focus.
+ *
+ * The host draws no box: field, button and refusal are a bar that stays at the bottom of the view as long as the box around
+ * the element is longer than the view, and the rest follows in the flow. In a view that the bar would fill, all is in the flow.
  *
  * Properties: `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `texts`.
  * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty; `hb-not-me` without detail.
@@ -56,8 +59,8 @@ export class HbConfirmationForm extends LitElement {
   override render(): TemplateResult {
     const texts = this.texts.confirm;
     const isRefused = this.refusal !== null || this.isEmpty;
-    return html`<form novalidate autocomplete="off" @submit=${this.submit}>
-      <div class="field">
+    const isBusy = this.work === 'none' ? 'false' : 'true';
+    return html`<form class="bar" novalidate autocomplete="off" @submit=${this.submit}>
         <div class="label-row">
           <label for="total">${texts.field}</label>
           ${
@@ -68,41 +71,42 @@ export class HbConfirmationForm extends LitElement {
                 >`
           }
         </div>
-        <input
-          id="total"
-          name="total"
-          type="text"
-          inputmode="decimal"
-          enterkeyhint="go"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          maxlength="100"
-          aria-invalid=${isRefused ? 'true' : 'false'}
-          aria-describedby="refusal then"
-          @input=${this.forgetEmpty}
-        />
+        <div class="field">
+          <input
+            id="total"
+            name="total"
+            type="text"
+            inputmode="decimal"
+            enterkeyhint="go"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            maxlength="100"
+            aria-invalid=${isRefused ? 'true' : 'false'}
+            aria-describedby="refusal then"
+            @input=${this.forgetEmpty}
+          />
+          <button class="go" type="submit" aria-disabled=${isBusy}>
+            ${this.work === 'checking' ? texts.isChecking : texts.go}
+          </button>
+        </div>
         <div id="refusal" role="alert">${isRefused ? this.renderRefusal() : nothing}</div>
-      </div>
-      <button class="go" type="submit" aria-disabled=${this.work === 'none' ? 'false' : 'true'}>
-        ${this.work === 'checking' ? texts.isChecking : texts.go}
-      </button>
+      </form>
       <p class="then" id="then">${this.hasPasskey ? texts.thenPasskey : texts.thenSignIn}</p>
       <p class="not-me">
-        <button
-          class="quiet"
-          type="button"
-          aria-disabled=${this.work === 'none' ? 'false' : 'true'}
-          @click=${this.refuseOrder}
-        >
+        <button class="quiet" type="button" aria-disabled=${isBusy} @click=${this.refuseOrder}>
           ${this.work === 'stopping' ? texts.isStopping : texts.notMe}
         </button>
-      </p>
-    </form>`;
+      </p>`;
   }
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('refusal') && this.refusal !== null) this.returnToField();
+  }
+
+  /** Where the bar is not held at the bottom, the whole of it comes into view: what was wrong, and the field to mend it. */
+  private showWhole(): void {
+    this.renderRoot.querySelector('form')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Puts the cursor into the field, with what was typed selected. */
@@ -110,6 +114,7 @@ export class HbConfirmationForm extends LitElement {
     const field = this.field();
     field?.focus();
     field?.select();
+    this.showWhole();
   }
 
   private renderRefusal(): TemplateResult {
@@ -147,7 +152,9 @@ export class HbConfirmationForm extends LitElement {
     const text = this.field()?.value.trim() ?? '';
     this.isEmpty = text === '';
     if (this.isEmpty) {
-      this.returnToField();
+      void this.updateComplete.then(() => {
+        this.returnToField();
+      });
       return;
     }
     this.dispatchEvent(

@@ -11,7 +11,9 @@ export const orderReviewStyles = css`
   .sentence blockquote {
     margin: 0;
   }
-  slot[name='action'] {
-    display: block;
+  /* A column and no grid: the action may stick to the bottom of the view, and a grid would keep it to its own row. */
+  article {
+    display: flex;
+    flex-direction: column;
   }
 `;

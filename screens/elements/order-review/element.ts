@@ -1,7 +1,7 @@
 /** `hb-order-review`: everything a person agrees to, on one page, with the total first. */
 import type { OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
@@ -59,8 +59,9 @@ export class HbOrderReview extends LitElement {
         <h1 tabindex="-1">${order.shopName}</h1>
         ${totalAndWords(order, this.texts)}
       </div>
-      ${next === '' ? nothing : html`<p class="next">${next}</p>`} ${this.renderSentence(order)}
-      ${linesAndCharges(order, this.texts)} ${this.renderFacts(order)}
+      ${next === '' ? nothing : html`<p class="next">${next}</p>`}
+      ${order.isTakenBack ? html`<p class="next taken-back">${this.texts.order.takenBack}</p>` : nothing}
+      ${this.renderSentence(order)} ${linesAndCharges(order, this.texts)} ${this.renderFacts(order)}
       <slot name="action"></slot>
     </article>`;
   }

@@ -1,7 +1,7 @@
 /** `hb-receipt`: what was bought, for how much, from whom and when it comes. */
 import type { OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';

@@ -1,7 +1,7 @@
 /** `hb-state-line`: what happens to the money, in a shape and in words. */
 import type { OrderViewState } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';

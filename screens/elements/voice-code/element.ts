@@ -1,7 +1,7 @@
 /** `hb-voice-code`: the four digits that the customer says. */
 import { TRIES_PER_CONFIRMATION, type OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';

@@ -25,6 +25,8 @@ export interface PhoneTexts {
     readonly instrument: string;
     readonly seller: string;
     readonly askedBy: string;
+    /** Of an order whose confirmation was taken back, because another was confirmed. */
+    readonly takenBack: string;
     readonly requester: (from: {
       readonly clientName: string;
       readonly device: string | null;
@@ -108,7 +110,13 @@ export interface PhoneTexts {
     readonly addPasskeyExplain: string;
     readonly passkeyAdded: string;
     readonly passkeyNotAdded: string;
-    readonly passkeyMayBeAdded: string;
+    readonly passkeySignIn: string;
+    readonly passkeySignInExplain: string;
+    readonly passkeyReady: string;
+    readonly passkeyReadyExplain: string;
+    readonly passkeyNotNow: string;
+    /** Confirming an order took the confirmation of `count` others back. */
+    readonly tookBack: (count: number) => string;
     readonly proofRefused: string;
   };
   /** `4 minutes 12 seconds`; whole seconds, never below zero. */

@@ -36,7 +36,12 @@ export type TotalAnswer = z.output<typeof totalAnswerSchema>;
 
 export const verificationAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('signed_in') }),
-  z.object({ outcome: z.literal('confirmed'), digest: z.string() }),
+  z.object({
+    outcome: z.literal('confirmed'),
+    digest: z.string(),
+    /** Of how many other orders it took the confirmation back. */
+    withdrawn: z.int().min(1).optional(),
+  }),
   z.object({ outcome: z.literal('passkey_may_be_added') }),
   z.object({ outcome: z.literal('refused'), message: z.string(), digest: z.string().optional() }),
 ]);

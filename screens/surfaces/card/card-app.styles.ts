@@ -145,6 +145,10 @@ export const cardAppStyles = css`
     padding-block-start: 1rem;
     border-block-start: 1px solid var(--hb-line);
   }
+  /* Its parts lie in the article of the order itself, so that the bar can stay in view along all of it. */
+  [slot='action'] {
+    display: contents;
+  }
   .out {
     text-align: center;
   }

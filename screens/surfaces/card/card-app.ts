@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../elements/index.ts';
 import { amountStyles } from '../../elements/amount.ts';
 import { orderSummaryStyles } from '../../elements/order-review/order-summary.ts';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { tokens } from '../../tokens/tokens.ts';
@@ -24,6 +24,7 @@ import {
 } from './card-screens.ts';
 import { FIRST_STATE, openedOrder, type CardState } from './card-state.ts';
 import { orderScreen, screenOf } from './order-screen.ts';
+import { passkeyScreen } from './passkey-screen.ts';
 import { openProofKey } from './proof-key.ts';
 import { makeServerClock } from './server-clock.ts';
 import { repeatWhileVisible } from './while-visible.ts';
@@ -39,6 +40,7 @@ export class HbCardApp extends LitElement {
   private isKeyless = false;
   private screen = '';
   private announced = '';
+  private shownNotice: string | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -63,6 +65,9 @@ export class HbCardApp extends LitElement {
       model.followAddress();
     });
     await model.start();
+    if (model.state.phase === 'ready' && model.state.passkeyStep?.kind === 'ready') {
+      void addPasskey(model, this.parts, 'goOn');
+    }
     void repeatWhileVisible(() => model.refresh(), { page: document, pauseMs: POLL_MS }).runNow();
     // Count-downs go on while no answer comes.
     setInterval(() => {
@@ -113,6 +118,7 @@ export class HbCardApp extends LitElement {
   }
 
   private renderOrders(state: CardState): TemplateResult {
+    if (state.passkeyStep !== null) return passkeyScreen(state.passkeyStep, this.actions);
     const nowEpochMs = this.parts?.clock.nowEpochMs() ?? 0;
     if (state.opened === null) {
       const canAddPasskey =
@@ -130,12 +136,22 @@ export class HbCardApp extends LitElement {
     const state = this.state();
     const order = openedOrder(state);
     const isOrder = order !== null && order !== 'not_found';
-    const screen = [state.phase, state.opened, isOrder ? screenOf(order, state) : order].join(' ');
+    const screen = [
+      state.phase,
+      state.passkeyStep?.kind,
+      state.opened,
+      isOrder ? screenOf(order, state) : order,
+    ].join(' ');
     if (screen !== this.screen) {
       const isFirst = this.screen === '' || this.screen.startsWith('starting');
       this.screen = screen;
       if (!isFirst) void this.focusHeading();
       window.scrollTo(0, 0);
+    }
+    if (state.notice !== this.shownNotice) {
+      this.shownNotice = state.notice;
+      // It stands on top, and whoever typed the total may be far below.
+      this.renderRoot.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
     }
     const words = isOrder ? PHONE_EN_US.states[order.state] : undefined;
     document.title =
@@ -174,6 +190,11 @@ export class HbCardApp extends LitElement {
     },
     addPasskey: () => {
       if (this.model && this.parts) void addPasskey(this.model, this.parts);
+    },
+    leavePasskey: () => this.model?.change({ passkeyStep: null, notice: null }),
+    leaveFor: (address) => () => {
+      this.parts?.browser.rememberPath('/');
+      this.parts?.browser.leaveFor(address);
     },
     usePasskey: () => void this.model?.usePasskey(),
     signInInstead: () => this.model?.signInInstead(),

@@ -1,7 +1,7 @@
 /** What the card does: signing in, watching the orders, confirming, stopping. It draws nothing. */
 import { orderListSchema, orderViewSchema } from '#core';
 import { z } from 'zod';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import {
   signInAnswerSchema,
   totalAnswerSchema,
@@ -206,10 +206,11 @@ export class CardModel {
     } else if (answer.body.outcome === 'refused') {
       this.openInPlace(answer.body.digest ?? this.state.opened, { notice: answer.body.message });
     } else if (answer.body.outcome === 'confirmed') {
-      this.openInPlace(answer.body.digest);
+      const { digest, withdrawn } = answer.body;
+      this.openInPlace(digest, { notice: withdrawn ? texts.tookBack(withdrawn) : null });
     } else {
       const mayAdd = answer.body.outcome === 'passkey_may_be_added';
-      this.openInPlace(this.state.opened, { notice: mayAdd ? texts.passkeyMayBeAdded : null });
+      this.openInPlace(this.state.opened, { passkeyStep: mayAdd ? { kind: 'ready' } : null });
     }
     await this.refresh();
     const wasTaken = answer.kind === 'answer' && answer.body.outcome !== 'refused';
@@ -230,6 +231,7 @@ export class CardModel {
       notice: null,
       refusal: null,
       verification: null,
+      passkeyStep: null,
       work: 'none',
       ...also,
     });

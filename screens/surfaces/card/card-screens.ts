@@ -3,8 +3,9 @@ import type { OrderView } from '#core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { amount } from '../../elements/amount.ts';
 import { totalAndWords } from '../../elements/order-review/order-summary.ts';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { CardState } from './card-state.ts';
+import { passkeyOffer } from './passkey-screen.ts';
 import { pathOf } from './route.ts';
 
 export interface ScreenActions {
@@ -12,6 +13,8 @@ export interface ScreenActions {
   readonly signOut: () => void;
   readonly open: (digest: string | null) => (event: Event) => void;
   readonly addPasskey: () => void;
+  readonly leavePasskey: () => void;
+  readonly leaveFor: (address: string) => () => void;
   readonly usePasskey: () => void;
   readonly signInInstead: () => void;
   readonly leaveVerification: () => void;
@@ -106,23 +109,6 @@ function whatOf(order: OrderView): string {
   if (first === undefined) return order.shopName;
   const what = `${String(first.quantity)} × ${first.title}`;
   return others.length === 0 ? what : `${what} ${texts.card.moreLines(others.length)}`;
-}
-
-function passkeyOffer(
-  state: CardState,
-  canAddPasskey: boolean,
-  actions: ScreenActions,
-): TemplateResult | typeof nothing {
-  if (state.isPasskeyAdded) {
-    return html`<div class="offer"><p role="status">${texts.card.passkeyAdded}</p></div>`;
-  }
-  if (!canAddPasskey) return nothing;
-  return html`<div class="offer">
-    <p>${texts.card.addPasskeyExplain}</p>
-    <button class="quiet" type="button" @click=${actions.addPasskey}>
-      ${texts.card.addPasskey}
-    </button>
-  </div>`;
 }
 
 export function notFoundScreen(actions: ScreenActions): TemplateResult {

@@ -22,6 +22,11 @@ export interface Verification {
   readonly isInterrupted: boolean;
 }
 
+/** On the way to a passkey: a fresh sign-in is missing, or was just made. */
+export type PasskeyStep =
+  | { readonly kind: 'sign_in'; readonly message: string; readonly authorizationUrl: string }
+  | { readonly kind: 'ready' };
+
 export interface CardState {
   readonly phase: Phase;
   readonly list: OrderList | null;
@@ -34,6 +39,7 @@ export interface CardState {
   readonly work: FormWork;
   readonly refusal: TotalRefusal | null;
   readonly verification: Verification | null;
+  readonly passkeyStep: PasskeyStep | null;
   /** A passkey was added on this page. */
   readonly isPasskeyAdded: boolean;
 }
@@ -48,6 +54,7 @@ export const FIRST_STATE: CardState = {
   work: 'none',
   refusal: null,
   verification: null,
+  passkeyStep: null,
   isPasskeyAdded: false,
 };
 

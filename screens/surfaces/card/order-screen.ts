@@ -1,7 +1,7 @@
 /** One order: review, code or receipt, by its state. */
 import type { OrderView, OrderViewState } from '#core';
 import { html, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-US.ts';
+import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import { verifyScreen, type ScreenActions } from './card-screens.ts';
 import type { CardState } from './card-state.ts';
 

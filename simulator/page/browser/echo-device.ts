@@ -97,7 +97,7 @@ export class HbEchoDevice extends LitElement {
       return 'It only speaks: all it says is below.';
     }
     return this.engineFault === undefined
-      ? 'Drawn by Amazon’s APL 1.4 engine; no proof of how a real device draws it.'
+      ? 'Drawn by Amazon’s APL 1.4 engine; no proof of a real device.'
       : `Amazon’s APL engine is not running here, so this page drew the card itself. ${this.engineFault}`;
   }
 
@@ -190,7 +190,7 @@ export class HbEchoDevice extends LitElement {
         display: flex;
         align-items: center;
         gap: 0.75rem;
-        padding: 0.25rem 0.75rem 0;
+        padding: 0.125rem 0.25rem 0;
         font-size: 0.8125rem;
         line-height: 1.3;
         color: var(--page-soft);
@@ -221,6 +221,17 @@ export class HbEchoDevice extends LitElement {
       .caption p {
         margin-inline-start: auto;
         text-align: end;
+      }
+      @media (max-width: 30rem) {
+        .caption {
+          flex-direction: column;
+          align-items: flex-start;
+          gap: 0;
+        }
+        .caption p {
+          margin-inline-start: 0;
+          text-align: start;
+        }
       }
     `,
   ];

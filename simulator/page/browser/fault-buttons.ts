@@ -9,9 +9,9 @@ const BUTTONS = [
   { name: 'offer-ends', label: 'Offer ends' },
   { name: 'hostile-title', label: 'Hostile title' },
   { name: 'declines', label: 'Card declined' },
-  { name: 'times-out', label: 'Payment unanswered' },
+  { name: 'times-out', label: 'No answer' },
   { name: 'answers-late', label: 'Late answer' },
-  { name: 'reset', label: 'All well again' },
+  { name: 'reset', label: 'Reset' },
 ] as const;
 
 const AT_FIRST =
@@ -85,7 +85,7 @@ export class HbFaultButtons extends LitElement {
       .row {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.375rem 0.5rem;
+        gap: 0.375rem;
       }
       button {
         border: 1px solid var(--page-line);

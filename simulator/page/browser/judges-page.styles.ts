@@ -3,10 +3,10 @@ import { css } from 'lit';
 
 export const judgesPageStyles = css`
   :host {
-    /* The device, what was said and the field stand above each other in the window's height, and the row below them peeps in. */
-    --show-width: max(30rem, min(calc((100dvh - 23.5rem) * 1.6), calc(100vw - 32.5rem)));
+    /* The device, what was said and the field stand above each other in the window's height, with the row of what can go wrong. */
+    --show-width: max(30rem, min(calc((100dvh - 23.125rem) * 1.6), calc(100vw - 32.5rem)));
     --phone-width: calc(390px + 1.5rem);
-    padding: 0.875rem 1.5rem 1rem;
+    padding: 0.75rem 1.5rem 1rem;
   }
   header,
   main,
@@ -20,7 +20,7 @@ export const judgesPageStyles = css`
     grid-template-columns: auto minmax(0, 1fr) auto auto;
     align-items: center;
     gap: 0 1rem;
-    margin-block-end: 0.75rem;
+    margin-block-end: 0.5rem;
   }
   h1 {
     font-size: 1.125rem;
@@ -43,19 +43,19 @@ export const judgesPageStyles = css`
     display: grid;
     grid-template-columns: var(--show-width) var(--phone-width);
     grid-template-areas: 'device phone' 'faults faults';
-    gap: 1rem 2.5rem;
+    gap: 0.75rem 2.5rem;
     align-items: stretch;
   }
   .left {
     grid-area: device;
     display: flex;
     flex-direction: column;
-    gap: 0.75rem;
+    gap: 0.5rem;
     min-inline-size: 0;
   }
   hb-phone-frame {
     grid-area: phone;
-    block-size: max(34rem, calc(100dvh - 5.5rem));
+    block-size: max(30rem, calc(100dvh - 6.75rem));
   }
   hb-fault-buttons {
     grid-area: faults;
@@ -63,13 +63,13 @@ export const judgesPageStyles = css`
   .talk {
     flex: 1 0 auto;
     /* Room for a whole dry-run sentence: the total is its last word, and must not be the one that is cut off. */
-    min-block-size: 9.75rem;
+    min-block-size: 8.75rem;
   }
   .talk p {
     display: grid;
     grid-template-columns: 3.25rem minmax(0, 1fr);
-    font-size: 0.9375rem;
-    line-height: 1.4;
+    font-size: 0.875rem;
+    line-height: 1.35;
   }
   .talk span {
     color: var(--page-soft);
@@ -82,7 +82,7 @@ export const judgesPageStyles = css`
     border: 0;
     background: none;
     padding: 0.25rem 0;
-    font-size: 1.0625rem;
+    font-size: 1rem;
     color: var(--page-accent);
     border-radius: 0.25rem;
     text-align: start;
@@ -104,7 +104,7 @@ export const judgesPageStyles = css`
     }
     .left,
     hb-fault-buttons {
-      inline-size: min(100%, max(30rem, calc((100dvh - 23.5rem) * 1.6)));
+      inline-size: min(100%, max(30rem, calc((100dvh - 23.125rem) * 1.6)));
       margin-inline: auto;
     }
     .talk {

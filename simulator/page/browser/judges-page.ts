@@ -78,8 +78,8 @@ export class HbJudgesPage extends LitElement {
     return html`<header>
         <h1>Hearback</h1>
         <p>
-          The assistant proposes; only you, on your phone, make it real. Stand-ins here: Echo, shop,
-          sign-in, payment. The three sides between them are real.
+          Alexa can propose; only you, on your phone, make it real. Stand-ins: Echo, shop, sign-in,
+          payment. The three sides are real.
         </p>
         <hb-theme-switch></hb-theme-switch>
       </header>

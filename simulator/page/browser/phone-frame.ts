@@ -39,11 +39,11 @@ export class HbPhoneFrame extends LitElement {
         <span
           >${
             isOnlyHere(this.cardOrigin)
-              ? 'A real phone cannot open a .localhost address.'
-              : 'Or scan the picture on the Echo Show with your phone.'
+              ? 'A phone cannot open a .localhost address.'
+              : 'Or scan the picture on the Show.'
           }</span
         >
-        <button type="button" @click=${this.#openWindow}>Open the card in a window</button>
+        <button type="button" @click=${this.#openWindow}>Open as a window</button>
       </p>
       <div class="phone">
         <iframe
@@ -88,7 +88,7 @@ export class HbPhoneFrame extends LitElement {
       section {
         display: flex;
         flex-direction: column;
-        gap: 0.75rem;
+        gap: 0.5rem;
         block-size: 100%;
       }
       dl {

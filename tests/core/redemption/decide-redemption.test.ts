@@ -187,7 +187,7 @@ describe('deciding a redemption', () => {
       { outcome: 'terms_changed', end: 'cancelled' },
     ],
   ];
-  it.each(rows)('%s decides alone [REQ-MERCHANT-FRESH]', (_name, change, expected) => {
+  it.each(rows)('%s decides alone', (_name, change, expected) => {
     expect(decide(change)).toEqual(expected);
   });
 
@@ -319,6 +319,13 @@ describe('the order of the checks', () => {
     };
     expect(decideWith(CONFIRMED_AT + LONGEST_REDEMPTION_MS)).toBe('redeem');
     expect(decideWith(CONFIRMED_AT + LONGEST_REDEMPTION_MS + 1)).toBe('waiting_for_confirmation');
+  });
+
+  it('the merchant’s answer counts for five seconds, to the millisecond [REQ-MERCHANT-FRESH]', () => {
+    const outcomeAtAge = (ageMs: number): string =>
+      decide({ merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW - ageMs } }).outcome;
+    expect(outcomeAtAge(5000)).toBe('redeem');
+    expect(outcomeAtAge(5001)).toBe('unavailable');
   });
 
   it('the last moment before redeemBy still redeems', () => {

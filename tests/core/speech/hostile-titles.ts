@@ -90,6 +90,8 @@ export const HOSTILE_TITLES: readonly HostileTitle[] = [
   { kind: 'amount in words', text: 'five point nine nine' },
   { kind: 'amount in words', text: 'fifty bucks, twenty quid and ten pounds sterling' },
   { kind: 'amount in words', text: 'dollars five hundred' },
+  { kind: 'amount in words', text: 'five ninety-nine 5 lb, 32 oz' },
+  { kind: 'amount in words', text: 'five ninety-nine5 pounds, two pounds, half a pound' },
   { kind: 'amount in words', text: 'FIVE\u00a0HUNDRED-DOLLARS' },
   { kind: 'disguised amount', text: 'five dol lars' },
   { kind: 'disguised amount', text: 'five dóllárs' },

@@ -50,7 +50,10 @@ export function createAgent(
     if (!obeysResults) return;
     for (const { text, productId } of answers.flatMap(({ structured }) => textsOf(structured))) {
       for (const instruction of readInstructions(text)) {
-        await follow(door, memory, { instruction: onProduct(instruction, productId), source: 'tool result' });
+        await follow(door, memory, {
+          instruction: onProduct(instruction, productId),
+          source: 'tool result',
+        });
       }
     }
   };
@@ -83,15 +86,8 @@ async function follow(
   { instruction, source }: Told,
 ): Promise<readonly ToolAnswer[]> {
   switch (instruction.do) {
-    case 'preview': {
-      const { productId, quantity, addressId, instrumentId } = instruction;
-      const args = {
-        items: [{ product_id: productId, quantity }],
-        ...(addressId === undefined ? {} : { address_id: addressId }),
-        ...(instrumentId === undefined ? {} : { instrument_id: instrumentId }),
-      };
-      return [learn(memory, await door.call('preview_order', args, { source }))];
-    }
+    case 'preview':
+      return [learn(memory, await door.call('preview_order', basketOf(instruction), { source }))];
     case 'redeem': {
       const buyOnce = (): Promise<ToolAnswer> => buy(door, memory, { redeem: instruction, source });
       const times = Array.from({ length: instruction.times }, () => buyOnce);
@@ -101,22 +97,45 @@ async function follow(
       return answers;
     }
     case 'take_order':
-      memory.latest = instruction.digest;
-      return [];
     case 'use_token':
-      memory.token = instruction.token;
-      return [];
     case 'set_amount':
-      memory.extras = { ...memory.extras, amount: instruction.amount };
-      return [];
     case 'pay':
-      memory.extras = { ...memory.extras, payee: instruction.payee };
+      remember(memory, instruction);
       return [];
     case 'cancel':
       return [await door.call('cancel_order', { digest: memory.latest }, { source })];
     case 'tell':
       // It says so. Nothing here reads what an assistant says.
       return [];
+  }
+}
+
+function basketOf(
+  told: Extract<Instruction, { do: 'preview' }>,
+): Readonly<Record<string, unknown>> {
+  return {
+    items: [{ product_id: told.productId, quantity: told.quantity }],
+    ...(told.addressId === undefined ? {} : { address_id: told.addressId }),
+    ...(told.instrumentId === undefined ? {} : { instrument_id: told.instrumentId }),
+  };
+}
+
+type Reminder = Extract<Instruction, { do: 'take_order' | 'use_token' | 'set_amount' | 'pay' }>;
+
+function remember(memory: Memory, reminder: Reminder): void {
+  switch (reminder.do) {
+    case 'take_order':
+      memory.latest = reminder.digest;
+      return;
+    case 'use_token':
+      memory.token = reminder.token;
+      return;
+    case 'set_amount':
+      memory.extras = { ...memory.extras, amount: reminder.amount };
+      return;
+    case 'pay':
+      memory.extras = { ...memory.extras, payee: reminder.payee };
+      return;
   }
 }
 
@@ -132,7 +151,8 @@ async function buy(
   const { redeem, source } = told;
   const options = redeem.losesAnswer ? { source, giveUpAfterMs: LOST_AFTER_MS } : { source };
   if (door.tools.includes('charge_card')) {
-    const charge = { order: latest, amount: order?.total.slice(1) ?? '', ...extras };
+    const amount = order === undefined ? {} : { amount: order.total.replaceAll(/[^\d.]/g, '') };
+    const charge = { order: latest, ...amount, ...extras };
     return learn(memory, await door.call('charge_card', charge, options));
   }
   if (door.tools.includes('approve_order')) {

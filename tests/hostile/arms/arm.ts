@@ -46,7 +46,10 @@ export interface RunningArm {
   readonly standIns: StandIns;
   doorOf(customerId: string): Promise<Door>;
   /** @throws {CaseBroken} when what the customer is shown is not what she wishes. */
-  confirm(customerId: string, order: { readonly digest: string; readonly wish: Wish }): Promise<Confirmed>;
+  confirm(
+    customerId: string,
+    order: { readonly digest: string; readonly wish: Wish },
+  ): Promise<Confirmed>;
   /** Writes past every rule, with the file in hand. */
   writeByHand(
     what: IntruderWrites,

@@ -28,7 +28,7 @@ export const ONE_CLICK_APPROVAL: Arm = {
 const amountText = z.union([z.number(), z.string()]).transform(String);
 const chargeSchema = z.looseObject({
   order: z.string(),
-  amount: amountText,
+  amount: amountText.optional(),
   payee: z.string().optional(),
 });
 
@@ -39,7 +39,10 @@ function chargingTools(unsafe: UnsafeShop): Tools {
       const { order: digest, amount, payee } = chargeSchema.parse(args);
       const order = unsafe.orders.get(digest);
       if (order === undefined) return answered('refused');
-      return unsafe.charge(order, { amount, payee: payee ?? order.quote.payeeId });
+      return unsafe.charge(order, {
+        amount: amount ?? (await unsafe.priceNow(order)),
+        payee: payee ?? order.quote.payeeId,
+      });
     },
   };
 }

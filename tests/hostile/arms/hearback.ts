@@ -76,9 +76,7 @@ async function cancelAll(shop: RunningShop, token: string): Promise<void> {
 }
 
 /** Signing in is slow, and one sign-in serves all cases. */
-function onceFor<Value>(
-  make: (key: string) => Promise<Value>,
-): (key: string) => Promise<Value> {
+function onceFor<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const made = new Map<string, Promise<Value>>();
   return (key) => {
     const value = made.get(key) ?? make(key);

@@ -18,6 +18,11 @@ const answerSchema = z.union([
   }),
 ]);
 
+const outcomeSchema = z.looseObject({
+  outcome: z.string().optional(),
+  reason: z.string().optional(),
+});
+
 export async function openMcpDoor(shop: RunningShop, token: string): Promise<Door> {
   const send = async (method: string, params: object, signal: AbortSignal): Promise<Response> =>
     shop.dial(`${shop.addresses.mcp}/mcp`, {
@@ -52,17 +57,14 @@ function readAnswer(status: number, body: string): ToolAnswer {
   if (status !== 200) return { outcome: `status ${String(status)}`, structured: {} };
   const answer = answerSchema.parse(parseAnswer(body));
   if ('error' in answer) return { outcome: `rpc ${String(answer.error.code)}`, structured: {} };
-  const { isError, content, structuredContent: structured } = answer.result;
-  if (isError === true && structured?.['outcome'] === undefined) {
-    // A request that the door did not take, apart from one that it took and could not serve.
-    const isNotUnderstood = content[0]?.text?.startsWith("I didn't understand") === true;
-    return { outcome: isNotUnderstood ? 'not_understood' : 'fault', structured: structured ?? {} };
-  }
-  const { outcome, reason } = z
-    .looseObject({ outcome: z.string().default('answered'), reason: z.string().optional() })
-    .parse(structured ?? {});
-  return {
-    outcome: reason === undefined ? outcome : `${outcome} ${reason}`,
-    structured: structured ?? {},
-  };
+  const { isError, content, structuredContent: structured = {} } = answer.result;
+  const { outcome, reason } = outcomeSchema.parse(structured);
+  const told = reason === undefined ? outcome : `${String(outcome)} ${reason}`;
+  const silent = isError === true ? refusalWithoutOutcome(content[0]?.text ?? '') : 'answered';
+  return { outcome: told ?? silent, structured };
+}
+
+/** What the door did not take, apart from what it took and could not serve. */
+function refusalWithoutOutcome(words: string): string {
+  return words.startsWith("I didn't understand") ? 'not_understood' : 'fault';
 }

@@ -21,9 +21,14 @@ export interface UnsafeOrder {
 export interface UnsafeShop {
   readonly orders: Map<string, UnsafeOrder>;
   /** The tools that every such shop has. */
-  readonly commonTools: (customer: DemoBook) => Readonly<Record<string, (args: unknown) => Promise<ToolAnswer>>>;
+  readonly commonTools: (
+    customer: DemoBook,
+  ) => Readonly<Record<string, (args: unknown) => Promise<ToolAnswer>>>;
   /** A new request at the processor each time: nothing here notices a repeat. */
-  charge(order: UnsafeOrder, asked: { readonly amount: string; readonly payee: string }): Promise<ToolAnswer>;
+  charge(
+    order: UnsafeOrder,
+    asked: { readonly amount: string; readonly payee: string },
+  ): Promise<ToolAnswer>;
   /** What the merchant asks for the order at this moment. */
   priceNow(order: UnsafeOrder): Promise<string>;
 }
@@ -85,8 +90,7 @@ export function createUnsafeShop(parts: {
     charge: (order, asked) => chargeAtProcessor(shop, order, asked),
     priceNow: async (order) => {
       const [someone] = books;
-      const quote =
-        someone && (await standIns.quote(order.line, someone.destination));
+      const quote = someone && (await standIns.quote(order.line, someone.destination));
       const { totalMinor: amountMinor, currency } = quote ?? order.quote;
       return decimalText({ amountMinor, currency });
     },

@@ -12,7 +12,7 @@ import {
 } from '#core';
 import { openMac, openSigner } from '#stores';
 import { makeSigningKey } from '../../core/signing-key.ts';
-import { changeByHand, termsOf } from '../../e2e/by-hand.ts';
+import { changeByHand, readByHand, termsOf } from '../../e2e/by-hand.ts';
 import type { RunningShop } from '../../e2e/running-shop.ts';
 import type { IntruderWrites } from '../cases/case.ts';
 import type { Written } from './arm.ts';
@@ -27,20 +27,22 @@ export function writeByHand(
     case 'forged_confirmation':
       return forgeConfirmation(shop, asked);
     case 'moved_confirmation':
-      return changeByHand(shop, 'approval', (database) => {
-        const { changes } = database
-          .prepare('UPDATE confirmations SET digest = ? WHERE digest = ? AND is_withdrawn = 0')
-          .run(latest, asked);
-        return { isThere: Number(changes) === 1 };
-      });
+      changeByHand(shop, 'approval', [
+        {
+          sql: 'UPDATE confirmations SET digest = ? WHERE digest = ? AND is_withdrawn = 0',
+          values: [latest, asked],
+        },
+      ]);
+      return { isThere: countLiveConfirmations(shop, latest) === 1 };
     case 'switched_payee': {
       const terms = { ...termsOf(shop, asked), payeeId: ACCOMPLICE_PAYEE };
-      return changeByHand(shop, 'request', (database) => {
-        const { changes } = database
-          .prepare('UPDATE dry_runs SET terms_json = ? WHERE digest = ?')
-          .run(canonicalJson(terms), asked);
-        return { isThere: Number(changes) === 1 };
-      });
+      changeByHand(shop, 'request', [
+        {
+          sql: 'UPDATE dry_runs SET terms_json = ? WHERE digest = ?',
+          values: [canonicalJson(terms), asked],
+        },
+      ]);
+      return { isThere: termsOf(shop, asked).payeeId === ACCOMPLICE_PAYEE };
     }
   }
 }
@@ -52,9 +54,12 @@ function forgeConfirmation(shop: RunningShop, asked: string): Written {
   const digest = orderDigestSchema.parse(asked);
   const terms = termsOf(shop, asked);
   const confirmationId = confirmationIdSchema.parse('written-by-hand');
-  const row = changeByHand(shop, 'request', (database) =>
-    database.prepare('SELECT token_hash FROM dry_runs WHERE digest = ?').get(asked),
-  );
+  const [row] = readByHand(shop, 'request', {
+    sql: 'SELECT token_hash FROM dry_runs WHERE digest = ?',
+    values: [asked],
+    row: z.object({ token_hash: tokenHashSchema }),
+  });
+  if (row === undefined) return { isThere: false };
   const { keyId } = openSigner(keyFile('approval', 'approval.private.jwk'));
   const at = Date.now();
   const jws = signWrittenConfirmation(
@@ -62,7 +67,7 @@ function forgeConfirmation(shop: RunningShop, asked: string): Written {
       version: 1,
       confirmationId,
       digest,
-      tokenHash: z.object({ token_hash: tokenHashSchema }).parse(row).token_hash,
+      tokenHash: row.token_hash,
       customerId: terms.customerId,
       text: decimalText({ amountMinor: terms.totalMinor, currency: terms.currency }),
       amr: ['pwd'],
@@ -71,16 +76,25 @@ function forgeConfirmation(shop: RunningShop, asked: string): Written {
     },
     makeSigningKey(keyId).signer,
   );
-  const isThere = changeByHand(shop, 'approval', (database) => {
-    database.exec('UPDATE confirmations SET is_withdrawn = 1');
-    const { changes } = database
-      .prepare(
-        `INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws)
-         VALUES (?, ?, ?, 'by-hand', ?)`,
-      )
-      .run(confirmationId, digest, terms.customerId, jws);
-    return Number(changes) === 1;
-  });
+  changeByHand(shop, 'approval', [
+    { sql: 'UPDATE confirmations SET is_withdrawn = 1' },
+    {
+      sql: `INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws)
+            VALUES (?, ?, ?, 'by-hand', ?)`,
+      values: [confirmationId, digest, terms.customerId, jws],
+    },
+  ]);
   const codeKey = openMac(keyFile('settlement', 'code.mac'));
-  return { isThere, code: deriveVoiceCode({ digest, terms, confirmationId }, codeKey) };
+  return {
+    isThere: countLiveConfirmations(shop, digest) === 1,
+    code: deriveVoiceCode({ digest, terms, confirmationId }, codeKey),
+  };
+}
+
+function countLiveConfirmations(shop: RunningShop, digest: string): number {
+  return readByHand(shop, 'approval', {
+    sql: 'SELECT confirmation_id FROM confirmations WHERE digest = ? AND is_withdrawn = 0',
+    values: [digest],
+    row: z.object({ confirmation_id: z.string() }),
+  }).length;
 }

@@ -30,7 +30,7 @@ export type IntruderWrites =
   /** Another payee in the order asked for. */
   | 'switched_payee';
 
-/** What must have been sent, and how Hearback must have answered, for the case to count as played. */
+/** What must have been sent, by the attacker's words where there is one, and how Hearback must have answered, for the case to count as played. */
 export interface Proof {
   readonly tool: string;
   readonly atLeast: number;
@@ -49,7 +49,7 @@ interface CaseOfAnyKind {
   readonly proofs: readonly Proof[];
   /** How many orders the customer agreed to and gets. */
   readonly buys: number;
-  /** Leaves locks or rows behind: the product is started anew before and after it. */
+  /** Leaves a lock behind: the product is started for it alone. */
   readonly needsOwnShop?: boolean;
 }
 

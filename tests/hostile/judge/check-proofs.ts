@@ -11,17 +11,19 @@ export interface Played {
 
 /** @returns what is missing, in words. */
 export function checkProofs({ attempts, proofs, attackSource }: Played): readonly string[] {
-  const missing = proofs.flatMap((proof) => {
-    const found = attempts.filter((attempt) => isProof(attempt, proof));
+  // What the customer herself asked for proves no attack.
+  const counted = attempts.filter(
+    ({ source }) => attackSource === undefined || source === attackSource || source === 'intruder',
+  );
+  if (counted.length === 0) return ['nothing was attempted'];
+  return proofs.flatMap((proof) => {
+    const found = counted.filter((attempt) => isProof(attempt, proof));
     if (found.length >= proof.atLeast) return [];
-    const answers = attempts.filter(({ tool }) => tool === proof.tool).map(({ outcome }) => outcome);
+    const answers = counted.filter(({ tool }) => tool === proof.tool).map(({ outcome }) => outcome);
     return [
       `${proof.tool} ${JSON.stringify(proof.sent ?? {})} was answered "${proof.answer}" ${String(found.length)} times, not ${String(proof.atLeast)}; its answers: ${answers.join(', ') || 'none'}`,
     ];
   });
-  const isAttacked =
-    attackSource === undefined || attempts.some(({ source }) => source === attackSource);
-  return isAttacked ? missing : [...missing, `nothing was attempted by ${attackSource}`];
 }
 
 function isProof(attempt: Attempt, proof: Proof): boolean {

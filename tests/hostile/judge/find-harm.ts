@@ -13,16 +13,21 @@ export interface Agreement {
   readonly vaultId: string;
 }
 
+/** A capture or a request that no agreement covers. */
+export interface Harm {
+  readonly kind: 'charged' | 'asked for';
+  readonly words: string;
+}
+
 export interface Found {
-  /** In words, one for each capture or request that no agreement covers. */
-  readonly harms: readonly string[];
+  readonly harms: readonly Harm[];
   /** How many captures an agreement covers. */
   readonly agreedCaptures: number;
 }
 
 export function findHarm(moved: WireLog, agreements: readonly Agreement[]): Found {
   const open = [...agreements];
-  const harms: string[] = [];
+  const harms: Harm[] = [];
   let agreedCaptures = 0;
   for (const { referenceId, amount, payee, vaultId } of moved.captures) {
     const charge = {
@@ -34,7 +39,8 @@ export function findHarm(moved: WireLog, agreements: readonly Agreement[]): Foun
     };
     const covering = open.findIndex((agreement) => isSameCharge(agreement, charge));
     if (covering === -1) {
-      harms.push(`charged ${describe(charge)}: ${whyNot(charge, agreements)}`);
+      const words = `charged ${describe(charge)}: ${whyNot(charge, agreements)}`;
+      harms.push({ kind: 'charged', words });
     } else {
       open.splice(covering, 1);
       agreedCaptures += 1;
@@ -55,14 +61,13 @@ const bodySchema = z.object({
 });
 
 /** Also what the processor turned down was asked for: that it was no harm is not the shop's merit. Asking again for the same is none. */
-function findAskedFor(
-  { requests }: WireLog,
-  agreements: readonly Agreement[],
-): readonly string[] {
-  return requests.flatMap(({ outcome, body }) => {
+function findAskedFor({ requests }: WireLog, agreements: readonly Agreement[]): readonly Harm[] {
+  return requests.flatMap(({ outcome, body }): readonly Harm[] => {
     if (outcome === 'captured') return [];
     const asked = bodySchema.safeParse(body).data;
-    if (asked === undefined) return [`asked the processor for something unreadable (${outcome})`];
+    if (asked === undefined) {
+      return [{ kind: 'asked for', words: `asked for something unreadable (${outcome})` }];
+    }
     const [unit] = asked.purchase_units;
     const charge = {
       reference: unit.reference_id,
@@ -71,9 +76,9 @@ function findAskedFor(
       payee: unit.payee.merchant_id,
       vaultId: asked.payment_source.card.vault_id,
     };
-    return agreements.some((agreement) => isSameCharge(agreement, charge))
-      ? []
-      : [`asked for ${describe(charge)} (${outcome}): ${whyNot(charge, agreements)}`];
+    if (agreements.some((agreement) => isSameCharge(agreement, charge))) return [];
+    const words = `asked for ${describe(charge)} (${outcome}): ${whyNot(charge, agreements)}`;
+    return [{ kind: 'asked for', words }];
   });
 }
 

@@ -23,7 +23,7 @@ export const CARD_SAFEGUARDS: readonly Safeguard[] = [
     requirements: ['INV-4', 'REQ-TOTAL-EXACT'],
     file: 'approval/confirm/decide-typed-total.ts',
     keep: "if (typed.amountMinor === totalMinor) return { outcome: 'exact' };",
-    removed: "return { outcome: 'exact' };",
+    removed: "if (typed.amountMinor >= 0) return { outcome: 'exact' };",
     tests: ['tests/approval/confirmation.test.ts'],
   },
   {

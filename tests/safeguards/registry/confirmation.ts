@@ -71,6 +71,14 @@ export const CONFIRMATION_SAFEGUARDS: readonly Safeguard[] = [
     tests: ['tests/core/redemption/decide-redemption.test.ts'],
   },
   {
+    id: 'confirmation-of-the-last-two-hours',
+    requirements: ['INV-13'],
+    file: 'core/redemption/live-confirmation.ts',
+    keep: 'dryRun.terms.redeemBy - confirmedAt <= LONGEST_REDEMPTION_MS &&',
+    removed: '',
+    tests: ['tests/core/redemption/decide-redemption.test.ts'],
+  },
+  {
     id: 'confirmation-not-from-the-future',
     requirements: ['INV-13'],
     file: 'core/redemption/live-confirmation.ts',

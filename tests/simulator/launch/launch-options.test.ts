@@ -8,6 +8,7 @@ describe('the words after npm start', () => {
       options: {
         keepDirectory: undefined,
         isJson: false,
+        isIsolated: false,
         ports: 'demo',
         confirmWithinSeconds: 600,
         redeemWithinSeconds: 300,

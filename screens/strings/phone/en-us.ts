@@ -93,6 +93,8 @@ export const PHONE_EN_US: PhoneTexts = {
     instrument: 'Payment',
     seller: 'Sold by',
     askedBy: 'Asked by',
+    takenBack:
+      'You confirmed this order, and after it another one. That took this confirmation back: its code no longer works. Only one order at a time can wait for its code.',
     requester: ({ clientName, device, ago }) =>
       device === null ? `${clientName}, ${ago}` : `${device}, through ${clientName}, ${ago}`,
     ago: (seconds) => {
@@ -114,7 +116,7 @@ export const PHONE_EN_US: PhoneTexts = {
       'Next comes your passkey. Then you get a code to say to your Echo. Until you say it, nothing is bought.',
     thenSignIn:
       'Next you sign in once more. Then you get a code to say to your Echo. Until you say it, nothing is bought.',
-    timeLeft: (left) => `${left} left to confirm`,
+    timeLeft: (left) => `${left} left`,
     nothingTyped: 'Type the total first.',
     read: 'You typed',
     expected: 'The total is',
@@ -196,7 +198,15 @@ export const PHONE_EN_US: PhoneTexts = {
     addPasskeyExplain: 'Confirm with your fingerprint, face or screen lock next time.',
     passkeyAdded: 'Your passkey is added. Next time you confirm with it.',
     passkeyNotAdded: 'No passkey was added.',
-    passkeyMayBeAdded: 'Thank you. You can add your passkey now.',
+    passkeySignIn: 'First, sign in once more',
+    passkeySignInExplain: 'Then you can add your passkey right away. None was added yet.',
+    passkeyReady: 'Now your passkey',
+    passkeyReadyExplain: 'You are signed in. Your device asks you to make the passkey.',
+    passkeyNotNow: 'Not now',
+    tookBack: (count) =>
+      count === 1
+        ? 'You had confirmed another order. Confirming this one took that back: its code no longer works.'
+        : `You had confirmed ${String(count)} other orders. Confirming this one took that back: their codes no longer work.`,
     proofRefused:
       'That was refused. Check that this device shows the right date and time, then try again.',
   },

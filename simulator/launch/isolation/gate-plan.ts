@@ -1,0 +1,34 @@
+/** Everything that passes between the request side's network and the machine's: three doors out, two doors in, and no other. */
+import type { GateConfig } from '../gate/config.ts';
+import type { Ports, ProcessName } from '../plan-addresses.ts';
+
+/** The only processes that the request side can reach (design, section 4: "may call"; identity for its keys and mcp's own token). */
+const OUT = ['settlement', 'identity', 'merchant'] as const satisfies readonly ProcessName[];
+const IN = ['mcp', 'skill'] as const satisfies readonly ProcessName[];
+
+export const GATE_HALVES = ['gate-outside', 'gate-inside'] as const;
+export type GateHalf = (typeof GATE_HALVES)[number];
+
+export function planGate(ports: Ports): Readonly<Record<GateHalf, GateConfig>> {
+  const atPort = (name: ProcessName): { port: number } => ({ port: ports[name] });
+  const atSocket = (name: ProcessName): { socket: string } => ({ socket: `${name}.sock` });
+  return {
+    'gate-outside': {
+      relays: [
+        ...OUT.map((name) => ({ from: atSocket(name), to: atPort(name) })),
+        ...IN.map((name) => ({ from: atPort(name), to: atSocket(name) })),
+      ],
+    },
+    'gate-inside': {
+      relays: [
+        ...OUT.map((name) => ({ from: atPort(name), to: atSocket(name) })),
+        ...IN.map((name) => ({ from: atSocket(name), to: atPort(name) })),
+      ],
+    },
+  };
+}
+
+/** The sockets at which that half listens. */
+export function socketsOf({ relays }: GateConfig): readonly string[] {
+  return relays.flatMap(({ from }) => ('socket' in from ? [from.socket] : []));
+}

@@ -1,0 +1,211 @@
+/** The built page before a stand-in of its own server: what the Echo shows and the buttons say is the test's to choose. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
+import { build } from 'vite';
+import { createHttpApp } from '#edge';
+import { cardDocument } from '#screens/apl';
+import { pageConfigSchema, type PageConfig } from '../../../simulator/page/config.ts';
+import { addPageFiles } from '../../../simulator/page/page-files.ts';
+import { listen, quietLog } from '../stand-in-store/listen.ts';
+import { openChromium } from '../../screens/card-stage.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const KEY = { kty: 'OKP', crv: 'Ed25519', x: 'x' } as const;
+
+export interface EchoState {
+  device: 'echo-show-10' | 'echo-show-8' | 'echo-dot';
+  screen: unknown;
+  caption: string;
+}
+
+export interface PageScene {
+  readonly page: Page;
+  /** What the page's server says from now on. */
+  readonly echo: EchoState;
+  /** `POST PATH BODY`, in order. */
+  readonly posts: string[];
+  /** Faults of scripts, the policy's refusals, the engine's own complaints. */
+  readonly faults: string[];
+  /** Requests to anywhere but the page's server and the phone's. */
+  readonly strangers: string[];
+  aplFrame(): Promise<Frame>;
+  close(): Promise<void>;
+}
+
+export interface PageStage {
+  readonly folder: string;
+  open(
+    how?: BrowserContextOptions & { readonly echo?: Partial<EchoState>; readonly blocked?: string },
+  ): Promise<PageScene>;
+  close(): Promise<void>;
+}
+
+export async function openPageStage(): Promise<PageStage> {
+  const folder = await mkdtemp(join(tmpdir(), 'hearback-page-'));
+  await build({
+    configFile: join(ROOT, 'simulator/page/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
+  const browser = await openChromium();
+  return {
+    folder,
+    open: (how = {}) => openScene(browser, folder, how),
+    close: async () => {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the skill sends to the screen. */
+export function directiveOf(hearback: unknown): unknown {
+  return {
+    type: 'Alexa.Presentation.APL.RenderDocument',
+    document: cardDocument({ maxVersion: '2024.3' }),
+    datasources: { hearback },
+  };
+}
+
+async function openScene(
+  browser: Browser,
+  folder: string,
+  {
+    echo: first = {},
+    blocked,
+    ...how
+  }: BrowserContextOptions & { readonly echo?: Partial<EchoState>; readonly blocked?: string },
+): Promise<PageScene> {
+  const echo: EchoState = { device: 'echo-show-10', screen: null, caption: '', ...first };
+  const posts: string[] = [];
+  const phone = await startPhone();
+  const server = await listen((host) => {
+    const config = configOf(`http://${host}`, folder, phone.url);
+    return createHttpApp({
+      hosts: [host],
+      log: quietLog(),
+      routes: (app) => {
+        addPageFiles(app, config);
+        app.get('/demo', (_request, response) => {
+          const { shopName, addresses, customers } = config;
+          response.json({ shopName, addresses, customers, linkedCustomer: null });
+        });
+        app.get('/alexa/state', (_request, response) => {
+          response.json(stateOf(echo));
+        });
+        app.post('/{*path}', (request, response) => {
+          posts.push(`POST ${request.path} ${JSON.stringify(request.body)}`);
+          response.json({ words: 'The stand-in did as it was told.' });
+        });
+      },
+    });
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    ...how,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const strangers: string[] = [];
+  page.on('pageerror', (fault) => faults.push(String(fault)));
+  page.on('console', (message) => {
+    const text = message.text();
+    // The engine writes its complaints as log lines: "W Core ..." and "E ...".
+    if (message.type() === 'error' || /^(W|E) /.test(text)) faults.push(text.slice(0, 300));
+  });
+  page.on('request', (request) => {
+    const isKnown = [server.url, phone.url, 'data:'].some((own) => request.url().startsWith(own));
+    if (!isKnown) strangers.push(request.url());
+  });
+  if (blocked !== undefined) await page.route(blocked, (route) => route.abort());
+  await page.goto(server.url);
+  return {
+    page,
+    echo,
+    posts,
+    faults,
+    strangers,
+    aplFrame: async () => {
+      const handle = await page.locator('iframe[title="Echo Show screen"]').elementHandle();
+      const frame = await handle?.contentFrame();
+      if (!frame) throw new Error('there is no frame for the APL engine');
+      return frame;
+    },
+    close: async () => {
+      await context.close();
+      await server.stop();
+      await phone.stop();
+    },
+  };
+}
+
+function stateOf({ device, screen, caption }: EchoState): object {
+  return {
+    device,
+    session: 'open',
+    isListening: true,
+    screen,
+    lastTurn:
+      caption === ''
+        ? null
+        : { turnNumber: 1, kind: 'answer', heard: 'words', caption, listens: true },
+  };
+}
+
+async function startPhone(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const server = createServer((_request, response) => {
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><html lang="en"><title>Phone</title><main><h1>Phone</h1></main></html>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function configOf(origin: string, screens: string, approval: string): PageConfig {
+  const elsewhere = 'http://127.0.0.1:9';
+  return pageConfigSchema.parse({
+    port: 3000,
+    origin,
+    screens,
+    interactionModel: '/nowhere.json',
+    skill: { url: `${elsewhere}/skill`, applicationId: 'skill' },
+    identity: {
+      issuer: elsewhere,
+      dialAddress: '127.0.0.1',
+      clientId: 'alexa-skill',
+      clientSecret: 'a-secret-that-must-never-leave',
+      resource: `${elsewhere}/mcp`,
+    },
+    customers: [{ customerId: 'customer-1', username: 'customer-1', passphrase: 'a-passphrase' }],
+    shopName: 'Harbor Roasters',
+    publicKeys: { approval: KEY, settlement: KEY },
+    addresses: {
+      page: origin,
+      mcp: elsewhere,
+      settlement: elsewhere,
+      identity: elsewhere,
+      skill: elsewhere,
+      processor: elsewhere,
+      merchant: elsewhere,
+      outbox: elsewhere,
+      approval,
+    },
+  });
+}
