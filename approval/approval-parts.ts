@@ -4,15 +4,17 @@ import type {
   Clock,
   Hash,
   Mac,
-  OrderDigest,
   Randomness,
   RequestReader,
   SettlementReader,
+  Shop,
+  SignedDecline,
   Signer,
   Verifier,
 } from '#core';
 import type { Log, Timers } from '#edge';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { NoteUntrueOrder } from './orders/note-untrue-orders.ts';
 
 export interface ApprovalParts {
   readonly origin: string;
@@ -32,9 +34,11 @@ export interface ApprovalParts {
   readonly approvalKeys: Verifier;
   readonly settlementKeys: Verifier;
   readonly codeKey: Mac;
-  /** Notes once that a stored dry run is not what its terms give. */
-  readonly noteUntrueOrder: (digest: OrderDigest) => Promise<void>;
-  /** Tells the work on declines that there is a new one. */
-  readonly wakeVoids: () => void;
+  /** The one shop whose orders are shown and confirmed here. */
+  readonly shop: Shop;
+  /** Notes once that a stored dry run is none that can be shown, and why. */
+  readonly noteUntrueOrder: NoteUntrueOrder;
+  /** Has settlement told, until it answers, of a new decline and of those that are stored unanswered. */
+  readonly tellSettlement: (declined?: SignedDecline) => void;
   readonly log: Log;
 }

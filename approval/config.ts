@@ -1,4 +1,5 @@
 /** The configuration of the approval process, parsed once and strictly (docs/wire.md, "approval"). */
+import { shopSchema } from '#core';
 import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 
@@ -22,6 +23,8 @@ export const approvalConfigSchema = z.strictObject({
     clientId: z.string().min(1),
     clientSecret: secretSchema,
   }),
+  /** The one shop whose orders are shown here, as mcp's configuration names it. */
+  shop: shopSchema,
   store: z.string().min(1),
   requestStore: z.string().min(1),
   settlementStore: z.string().min(1),

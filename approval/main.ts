@@ -43,6 +43,8 @@ const store = openApprovalStore({
 });
 const requests = openRequestReader({ path: config.requestStore });
 const settlement = openSettlementReader({ path: config.settlementStore });
+const approvalKey = openSigner(keyFile('approval.private.jwk'));
+const approvalKeys = verifierOf(approvalKey);
 const voidWork = joinVoidWork();
 const app = createApprovalApp(joinParts(), { screens: config.screens, port: config.port });
 await serve(app, {
@@ -67,6 +69,7 @@ function joinVoidWork(): VoidWork {
   const nowEpochMs = (): number => systemClock.nowEpochMs();
   return createVoidWork({
     store,
+    approvalKeys,
     askForVoid: createAskForVoid({
       settlementUrl: url,
       token: { ...serviceClient, issuer, fetch, nowEpochMs },
@@ -79,7 +82,6 @@ function joinVoidWork(): VoidWork {
 
 function joinParts(): ApprovalParts {
   const { issuer, clientId, clientSecret } = config.identity;
-  const approvalKey = openSigner(keyFile('approval.private.jwk'));
   return {
     origin: config.origin,
     pageOrigin: config.simulator?.pageOrigin ?? null,
@@ -101,12 +103,13 @@ function joinParts(): ApprovalParts {
     timers: systemTimers,
     randomness: systemRandomness,
     approvalKey,
-    approvalKeys: verifierOf(approvalKey),
+    approvalKeys,
     settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
     codeKey: openMac(keyFile('code.mac')),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
-    wakeVoids: () => {
-      voidWork.wake();
+    shop: config.shop,
+    tellSettlement: (declined) => {
+      voidWork.wake(declined);
     },
     log,
   };

@@ -77,6 +77,7 @@ export {
   redemptionTokenSchema,
   type RedemptionToken,
 } from './order/redemption-token.ts';
+export { isOfShop, shopSchema, type Shop } from './order/shop.ts';
 
 export { signDecline, verifyDecline } from './confirmation/decline.ts';
 export {
@@ -174,6 +175,7 @@ export type {
   ConfirmationRow,
   Passkey,
   Session,
+  SignedDecline,
 } from './ports/approval-store.ts';
 export { CONFIRMATIONS_PER_ORDER } from './ports/approval-store.ts';
 export type { Clock, Hash, Mac, Randomness, Signer, Verifier } from './ports/crypto.ts';
@@ -188,7 +190,12 @@ export {
 } from './ports/merchant.ts';
 export type { Outbox } from './ports/outbox.ts';
 export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
-export type { RequestReader, RequestStore, StoredDryRun } from './ports/request-store.ts';
+export {
+  MOST_DRY_RUNS_READ,
+  type RequestReader,
+  type RequestStore,
+  type StoredDryRun,
+} from './ports/request-store.ts';
 export {
   cancelAnswerSchema,
   cancelRequestSchema,

@@ -1,6 +1,6 @@
 /** What the request side's process is told at its start; the file is described in docs/wire.md. */
 import { z } from 'zod';
-import { plainIdSchema } from '#core';
+import { shopSchema } from '#core';
 import { originSchema, portSchema } from '#edge';
 
 export const mcpConfigSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const mcpConfigSchema = z.strictObject({
   }),
   merchantUrl: originSchema,
   cardOrigin: originSchema,
-  shop: z.strictObject({ id: plainIdSchema, name: z.string().min(1).max(300) }),
+  shop: shopSchema,
   /** How a client is called on the card, by its OAuth client id. */
   clientNames: z.record(z.string(), z.string().min(1).max(100)),
   store: z.string().min(1),
@@ -27,6 +27,8 @@ export const mcpConfigSchema = z.strictObject({
   redeemWithinSeconds: z.number().int().min(1).max(3600),
   maxWaitingOrders: z.number().int().min(1).max(50),
   redeemWaitMs: z.number().int().min(0).max(5000),
+  /** How often one client may call one writing tool for one customer. */
+  callsPerMinute: z.number().int().min(1).max(100_000),
 });
 
 export type McpConfig = Readonly<z.output<typeof mcpConfigSchema>>;

@@ -18,6 +18,7 @@ export interface McpAppOptions {
 
 export function createMcpApp(options: McpAppOptions): Express {
   const { side, checkBearer, timers, hosts, allowedOrigins, resource, issuer } = options;
+  const refusals = createRefusalCount({ timers, log: side.log });
   const metadata = makeResourceMetadata({ resource, issuer, shopName: side.shop.name });
   return createHttpApp({
     hosts,
@@ -33,11 +34,11 @@ export function createMcpApp(options: McpAppOptions): Express {
           version: '0.1.0',
           instructions: INSTRUCTIONS,
         },
-        tools: makeTools(side),
+        tools: makeTools(side, refusals),
         checkBearer,
         allowedOrigins,
         metadataUrl: metadataUrlOf(resource),
-        refusals: createRefusalCount({ timers, log: side.log }),
+        refusals,
       });
     },
   });

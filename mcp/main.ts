@@ -67,6 +67,7 @@ const app = createMcpApp({
     redeemWithinMs: config.redeemWithinSeconds * 1000,
     maxWaitingOrders: config.maxWaitingOrders,
     redeemWaitMs: config.redeemWaitMs,
+    callsPerMinute: config.callsPerMinute,
   },
   checkBearer: createBearerCheck({
     issuer: identity.issuer,

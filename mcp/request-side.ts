@@ -34,4 +34,6 @@ export interface RequestSide {
   readonly redeemWithinMs: number;
   readonly maxWaitingOrders: number;
   readonly redeemWaitMs: number;
+  /** How often one client may call one writing tool for one customer. */
+  readonly callsPerMinute: number;
 }

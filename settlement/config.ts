@@ -1,4 +1,5 @@
 /** The configuration of the settlement process, as docs/wire.md shows it. */
+import { shopSchema } from '#core';
 import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 
@@ -11,6 +12,8 @@ export const settlementConfigSchema = z.strictObject({
   /** Our own audience: what the `aud` of a service token must be, exactly. */
   audience: z.string().min(1),
   identity: z.strictObject({ issuer: originSchema, dialAddress: z.ipv4() }),
+  /** The one shop whose orders are settled here, as mcp's configuration names it. */
+  shop: shopSchema,
   merchantUrl: originSchema,
   processor: z.strictObject({
     url: originSchema,

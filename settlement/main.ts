@@ -91,6 +91,7 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       settlementKey: openSigner(keyFile('settlement.private.jwk')),
       settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
     },
+    shop: settings.shop,
     clock: systemClock,
     timers: systemTimers,
     log: processLog,

@@ -9,6 +9,7 @@ import type {
   Processor,
   RequestReader,
   SettlementStore,
+  Shop,
   Signer,
   Verifier,
 } from '#core';
@@ -32,6 +33,8 @@ export interface SettlementPorts {
   readonly processor: Processor;
   readonly outbox: Outbox;
   readonly keys: SettlementKeys;
+  /** The one shop whose orders are settled here. */
+  readonly shop: Shop;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Log;

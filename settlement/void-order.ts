@@ -1,26 +1,27 @@
-/** Void: the order ends as declined, on the strength of the signed decline that settlement reads itself; the call only wakes it. */
-import { isDeclineOf, type VoidAnswer, type VoidRequest } from '#core';
+/** Void: the order ends as declined, on the strength of the signed decline that the call carries, and of nothing else. */
+import { verifyDecline, type VoidAnswer, type VoidRequest } from '#core';
 import type { SettlementContext } from './settlement-context.ts';
 
-/** @throws {StoreUnavailable} while a store of another side cannot be read; approval repeats the call. */
+/**
+ * No row of another side is asked for: one that was deleted by hand must not undo a decline, nor keep approval asking for ever. Approval signs
+ * a decline only for the order's own customer, and an order that does not exist loses nothing by having ended.
+ */
 export async function voidOrder(
-  context: Pick<SettlementContext, 'store' | 'requests' | 'approvals' | 'keys' | 'clock'>,
-  request: VoidRequest,
+  { store, keys, clock }: Pick<SettlementContext, 'store' | 'keys' | 'clock'>,
+  { digest, customerId, declineJws }: VoidRequest,
 ): Promise<VoidAnswer> {
-  const { digest, customerId } = request;
-  const nowEpochMs = context.clock.nowEpochMs();
-  const refuse = async (): Promise<VoidAnswer> => {
-    const facts = { outcome: 'refused', customerId };
-    await context.store.appendNote({ at: nowEpochMs, kind: 'void_refused', digest, facts });
-    return { outcome: 'refused' };
+  const nowEpochMs = clock.nowEpochMs();
+  const note = async (outcome: string): Promise<void> => {
+    const facts = { outcome, customerId };
+    await store.appendNote({ at: nowEpochMs, kind: 'void_refused', digest, facts });
   };
 
-  const dryRun = (await context.requests.findDryRun(digest))?.dryRun;
-  if (!dryRun || dryRun.terms.customerId !== customerId) return refuse();
-  const declines = await context.approvals.listDeclineJwss(digest);
-  if (!declines.some((jws) => isDeclineOf(jws, dryRun, context.keys.approvalKeys))) return refuse();
-
-  const { ending, isNew } = await context.store.endOrder({
+  const decline = verifyDecline(declineJws, keys.approvalKeys);
+  if (decline?.digest !== digest || decline.customerId !== customerId) {
+    await note('refused');
+    return { outcome: 'refused' };
+  }
+  const { ending, isNew } = await store.endOrder({
     ending: { digest, kind: 'declined', endedAt: nowEpochMs, confirmationId: null },
     note: {
       at: nowEpochMs,
@@ -29,9 +30,6 @@ export async function voidOrder(
       facts: { outcome: 'declined', customerId },
     },
   });
-  if (!isNew && ending.kind !== 'declined') {
-    const facts = { outcome: ending.kind, customerId };
-    await context.store.appendNote({ at: nowEpochMs, kind: 'void_refused', digest, facts });
-  }
+  if (!isNew && ending.kind !== 'declined') await note(ending.kind);
   return { outcome: 'ended', ending: ending.kind };
 }

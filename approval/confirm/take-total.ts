@@ -11,6 +11,7 @@ import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
 import { beginPasskeyConfirmation } from '../passkeys/begin-passkey-confirmation.ts';
+import { randomSecret } from '../random-secret.ts';
 import {
   AMOUNT_REFUSAL_WORDS,
   CONFIRM_REFUSAL_WORDS,
@@ -63,13 +64,14 @@ export async function takeTotal(
     await parts.store.appendNote(noteOf('amount_refused', typed.refusal, facts));
     return refused(AMOUNT_REFUSAL_WORDS[typed.refusal], typed.read, terms);
   }
+  const { sessionHash } = session;
+  // Two ways to verify it, and the first that is used takes the other away.
+  const typingId = randomSecret(parts.randomness);
+  const purpose = { kind: 'confirm', sessionHash, digest, text, typingId } as const;
   return {
     outcome: 'verify',
-    passkey: await beginPasskeyConfirmation({ session, digest, text }, parts),
-    signIn: await beginAuthorization(
-      { kind: 'confirm', sessionHash: session.sessionHash, digest, text },
-      parts,
-    ),
+    passkey: await beginPasskeyConfirmation(purpose, session, parts),
+    signIn: await beginAuthorization(purpose, parts),
   };
 }
 

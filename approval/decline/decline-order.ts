@@ -26,11 +26,12 @@ async function storeDecline(
 ): Promise<void> {
   const { customerId } = session;
   const declinedAt = parts.clock.nowEpochMs();
-  await parts.store.insertDecline({
-    digest,
-    customerId,
-    jws: signDecline({ version: 1, digest, customerId, declinedAt }, parts.approvalKey),
+  const jws = signDecline({ version: 1, digest, customerId, declinedAt }, parts.approvalKey);
+  const declined = { digest, customerId, jws };
+  const inserted = await parts.store.insertDecline({
+    ...declined,
     note: { at: declinedAt, kind: 'order_declined', digest, facts: { customerId } },
   });
-  parts.wakeVoids();
+  // Pressed again, it asks again for what is stored and not answered yet.
+  parts.tellSettlement(inserted === 'inserted' ? declined : undefined);
 }

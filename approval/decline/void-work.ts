@@ -1,5 +1,11 @@
 /** Tells settlement of each decline until it answers, with growing pauses, and again after a restart. */
-import type { ApprovalStore } from '#core';
+import {
+  verifyDecline,
+  type ApprovalStore,
+  type OrderDigest,
+  type SignedDecline,
+  type Verifier,
+} from '#core';
 import { doubledPause, type Log, type Timers } from '#edge';
 import type { AskForVoid } from './ask-for-void.ts';
 
@@ -8,15 +14,15 @@ export const LONGEST_PAUSE_MS = 30_000;
 const PAUSES = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS };
 
 export interface VoidWork {
-  /** There may be something to do: begin now. */
-  wake(): void;
+  /** There may be something to do, or this: begin now. What is given here is told even if its row is deleted meanwhile. */
+  wake(declined?: SignedDecline): void;
   stop(): void;
 }
 
-type Declined = Awaited<ReturnType<ApprovalStore['listUnansweredDeclines']>>[number];
-
 interface VoidWorkParts {
   readonly store: Pick<ApprovalStore, 'listUnansweredDeclines' | 'answerDecline'>;
+  /** For what the store gives: a row is nobody's word, and only what this side signed is sent. */
+  readonly approvalKeys: Verifier;
   readonly askForVoid: AskForVoid;
   readonly timers: Timers;
   readonly log: Log;
@@ -24,13 +30,14 @@ interface VoidWorkParts {
 
 export function createVoidWork(parts: VoidWorkParts): VoidWork {
   const state = { isRunning: false, isStopped: false, wakes: 0 };
+  const given = new Map<OrderDigest, SignedDecline>();
   let failures = 0;
   let takeBack: (() => void) | undefined;
 
   const run = async (): Promise<void> => {
     state.isRunning = true;
     const wakesBefore = state.wakes;
-    const isAllAnswered = await answerAll(parts);
+    const isAllAnswered = await answerAll(parts, given);
     state.isRunning = false;
     if (state.isStopped) return;
     // Woken meanwhile: the list that was just worked through may lack the newest decline.
@@ -46,7 +53,8 @@ export function createVoidWork(parts: VoidWorkParts): VoidWork {
     void run();
   };
   return {
-    wake: () => {
+    wake: (declined) => {
+      if (declined) given.set(declined.digest, declined);
       failures = 0;
       state.wakes += 1;
       if (!state.isRunning && !state.isStopped) start();
@@ -59,25 +67,47 @@ export function createVoidWork(parts: VoidWorkParts): VoidWork {
 }
 
 /** True when nothing is left to ask. */
-async function answerAll(parts: VoidWorkParts): Promise<boolean> {
+async function answerAll(
+  parts: VoidWorkParts,
+  given: Map<OrderDigest, SignedDecline>,
+): Promise<boolean> {
+  let isAllAnswered = true;
   try {
-    let isAllAnswered = true;
     for (const declined of await parts.store.listUnansweredDeclines()) {
-      if (!(await answerOne(declined, parts))) isAllAnswered = false;
+      if (!given.has(declined.digest)) keepIfSigned(declined, given, parts);
     }
-    return isAllAnswered;
   } catch (fault) {
     parts.log.error({ err: fault }, 'declines could not be read');
-    return false;
+    isAllAnswered = false;
   }
+  for (const declined of [...given.values()]) {
+    if (await answerOne(declined, parts)) given.delete(declined.digest);
+    else isAllAnswered = false;
+  }
+  return isAllAnswered;
+}
+
+/** A row that says something else than its signed decline is left alone; asking settlement about it could never end. */
+function keepIfSigned(
+  declined: SignedDecline,
+  given: Map<OrderDigest, SignedDecline>,
+  { approvalKeys, log }: VoidWorkParts,
+): void {
+  const { digest, customerId, jws } = declined;
+  const decline = verifyDecline(jws, approvalKeys);
+  if (decline?.digest === digest && decline.customerId === customerId) given.set(digest, declined);
+  else log.error({ digest }, 'a stored decline is not signed by this side; it is not sent');
 }
 
 /** One decline that cannot be answered now does not hold up the others. */
-async function answerOne({ digest, customerId }: Declined, parts: VoidWorkParts): Promise<boolean> {
+async function answerOne(
+  { digest, customerId, jws }: SignedDecline,
+  parts: VoidWorkParts,
+): Promise<boolean> {
   try {
-    const answer = await parts.askForVoid({ digest, customerId });
+    const answer = await parts.askForVoid({ digest, customerId, declineJws: jws });
     if (answer.outcome === 'refused') {
-      parts.log.warn({ digest }, 'settlement does not know this decline yet');
+      parts.log.warn({ digest }, 'settlement does not take this decline');
       return false;
     }
     await parts.store.answerDecline({ digest, ending: answer.ending });

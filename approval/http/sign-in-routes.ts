@@ -1,5 +1,5 @@
 /** Signing in and out, and the way back from the identity provider. */
-import { emptyBodySchema, parseBody } from '#edge';
+import { boundByAddress, emptyBodySchema, parseBody } from '#edge';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
@@ -7,7 +7,6 @@ import { beginAuthorization } from '../sign-in/begin-authorization.ts';
 import { finishAuthorization, type AuthorizationResult } from '../sign-in/finish-authorization.ts';
 import { requireProof, requireSession } from './authenticate.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
-import { minuteBound } from './minute-bound.ts';
 
 /** Far more than a person's browsers make, and few enough that begun sign-ins cannot fill the store. */
 const SIGN_INS_PER_MINUTE = 300;
@@ -20,7 +19,10 @@ const callbackSchema = z.strictObject({
 
 export function signInRoutes(parts: ApprovalParts): Router {
   const router = Router();
-  const bound = minuteBound({ mostCalls: SIGN_INS_PER_MINUTE, clock: parts.clock });
+  const bound = boundByAddress({
+    mostCalls: SIGN_INS_PER_MINUTE,
+    nowEpochMs: () => parts.clock.nowEpochMs(),
+  });
   router.post('/sign-in', bound, async (request, response) => {
     const { proofKeyThumbprint } = await requireProof(request, response, parts);
     parseBody(request.body, emptyBodySchema);

@@ -2,6 +2,7 @@
 import {
   CLOCK_TOLERANCE_MS,
   isDryRunConsistent,
+  isOfShop,
   LONGEST_REDEMPTION_MS,
   type CustomerId,
   type OrderDigest,
@@ -9,7 +10,7 @@ import {
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 
-/** Undefined when there is none, when it is another customer's, or when it is not what its terms give: the caller cannot tell which. */
+/** Undefined when there is none, when it is another customer's or shop's, or when it is not what its terms give: the caller cannot tell which. */
 export async function findOwnOrder(
   of: { readonly digest: OrderDigest; readonly customerId: CustomerId },
   parts: ApprovalParts,
@@ -30,7 +31,12 @@ export async function isOwnOrder(
   // A dry run from the future waits until its time has come (invariant 13), and so does one that would stay good for longer than any may.
   if (stored.dryRun.createdAt > nowEpochMs + CLOCK_TOLERANCE_MS) return false;
   if (stored.dryRun.terms.redeemBy > nowEpochMs + LONGEST_REDEMPTION_MS) return false;
-  if (isDryRunConsistent(stored.dryRun, parts.hash)) return true;
-  await parts.noteUntrueOrder(stored.dryRun.digest);
+  const { digest, terms } = stored.dryRun;
+  if (!isDryRunConsistent(stored.dryRun, parts.hash)) {
+    await parts.noteUntrueOrder(digest, 'order_not_consistent');
+    return false;
+  }
+  if (isOfShop(terms, parts.shop)) return true;
+  await parts.noteUntrueOrder(digest, 'other_shop');
   return false;
 }

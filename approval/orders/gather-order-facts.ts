@@ -41,8 +41,9 @@ export async function gatherOrderFacts(
   const { settlement, store } = parts;
   const nowEpochMs = parts.clock.nowEpochMs();
   const confirmations = await store.listConfirmations(digest);
+  const confirmationJwssOfCustomer = await store.listConfirmationJwssOf(terms.customerId);
   const found = findLiveConfirmation(
-    { confirmations, nowEpochMs },
+    { confirmations, confirmationJwssOfCustomer, nowEpochMs },
     stored.dryRun,
     parts.approvalKeys,
   );

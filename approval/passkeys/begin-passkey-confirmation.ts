@@ -1,5 +1,5 @@
 /** The passkey way to verify a typed total, offered to a customer who has one. */
-import type { OrderDigest, Session } from '#core';
+import type { CeremonyPurpose, Session } from '#core';
 import {
   generateAuthenticationOptions,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -12,17 +12,17 @@ import { makePasskeyChallenge } from './passkey-challenge.ts';
 const PROMPT_MS = 120_000;
 
 export async function beginPasskeyConfirmation(
-  typed: { readonly session: Session; readonly digest: OrderDigest; readonly text: string },
+  purpose: Extract<CeremonyPurpose, { readonly kind: 'confirm' }>,
+  session: Session,
   parts: ApprovalParts,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
-  const { session, digest, text } = typed;
   const passkeys = await parts.store.listPasskeys(session.customerId);
   if (passkeys.length === 0) return null;
-  const challenge = makePasskeyChallenge(digest, parts);
+  const challenge = makePasskeyChallenge(purpose.digest, parts);
   const createdAt = parts.clock.nowEpochMs();
   await parts.store.insertCeremony({
     stateHash: ceremonyHashOf(challenge, parts.hash),
-    purpose: { kind: 'confirm', sessionHash: session.sessionHash, digest, text },
+    purpose,
     oauth: null,
     createdAt,
     expiresAt: createdAt + CEREMONY_TTL_MS,

@@ -15,6 +15,8 @@ export type CeremonyPurpose =
       readonly sessionHash: string;
       readonly digest: OrderDigest;
       readonly text: string;
+      /** One typed total may wait for a sign-in and for a passkey at once; both carry this. */
+      readonly typingId: string;
     }
   | { readonly kind: 'add_passkey'; readonly sessionHash: string };
 
@@ -55,10 +57,20 @@ export interface ConfirmationRow extends StoredConfirmation {
   readonly sessionHash: string;
 }
 
+/** "This wasn't me", as it goes to settlement. */
+export interface SignedDecline {
+  readonly digest: OrderDigest;
+  readonly customerId: CustomerId;
+  readonly jws: string;
+}
+
 /** The writing handle; only the approval side's process opens it. A change and its ledger notes are one transaction. */
 export interface ApprovalStore {
   insertCeremony(ceremony: Ceremony): Promise<void>;
-  /** Takes the ceremony out: a second call, or a call after `expiresAt`, gets undefined. */
+  /**
+   * Takes the ceremony out, and with it every other that waits for the same typed total: one typing gives one confirmation.
+   * A second call, or a call after `expiresAt`, gets undefined.
+   */
   takeCeremony(of: {
     readonly stateHash: string;
     readonly nowEpochMs: number;
@@ -94,19 +106,16 @@ export interface ApprovalStore {
     | { readonly outcome: 'declined' | 'too_many' }
   >;
   findConfirmation(confirmationId: ConfirmationId): Promise<ConfirmationRow | undefined>;
-  /** Oldest first. */
+  /** Oldest first. A row that was changed by hand counts as withdrawn. */
   listConfirmations(digest: OrderDigest): Promise<readonly ConfirmationRow[]>;
+  /** As {@link ApprovalReader.listConfirmationJwssOf}. */
+  listConfirmationJwssOf(customerId: CustomerId): Promise<readonly string[]>;
 
-  insertDecline(change: {
-    readonly digest: OrderDigest;
-    readonly customerId: CustomerId;
-    readonly jws: string;
-    readonly note: LedgerNote;
-  }): Promise<'inserted' | 'already_there'>;
+  insertDecline(
+    change: SignedDecline & { readonly note: LedgerNote },
+  ): Promise<'inserted' | 'already_there'>;
   /** Declines whose `void` settlement has not answered; for the work after a restart. */
-  listUnansweredDeclines(): Promise<
-    readonly { readonly digest: OrderDigest; readonly customerId: CustomerId }[]
-  >;
+  listUnansweredDeclines(): Promise<readonly SignedDecline[]>;
   answerDecline(change: {
     readonly digest: OrderDigest;
     readonly ending: EndingKind;
@@ -133,6 +142,8 @@ export interface ApprovalStore {
 export interface ApprovalReader {
   /** Oldest first. */
   listConfirmations(digest: OrderDigest): Promise<readonly StoredConfirmation[]>;
+  /** The customer's newest confirmations of any order, withdrawn ones included. */
+  listConfirmationJwssOf(customerId: CustomerId): Promise<readonly string[]>;
   listDeclineJwss(digest: OrderDigest): Promise<readonly string[]>;
   close(): void;
 }

@@ -14,6 +14,9 @@ export interface StoredDryRun {
   readonly requester: Requester;
 }
 
+/** The rows are the request side's, and each is parsed and recomputed by whoever reads it. */
+export const MOST_DRY_RUNS_READ = 50;
+
 /** The writing handle; only the request side's process opens it. Every change and its ledger note are one transaction. */
 export interface RequestStore {
   /**
@@ -48,9 +51,10 @@ export interface RequestStore {
  */
 export interface RequestReader {
   findDryRun(digest: OrderDigest): Promise<StoredDryRun | undefined>;
-  /** The newest first, created at or after `sinceEpochMs`. */
+  /** The newest first, created at or after `sinceEpochMs`; never more than {@link MOST_DRY_RUNS_READ}. Of every client unless one is named. */
   listDryRunsOfCustomer(of: {
     readonly customerId: CustomerId;
+    readonly clientId?: ClientId;
     readonly sinceEpochMs: number;
     readonly limit: number;
   }): Promise<readonly StoredDryRun[]>;

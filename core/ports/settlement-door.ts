@@ -189,10 +189,15 @@ export type StatusAnswer = DeepReadonly<z.output<typeof statusAnswerSchema>>;
 export const voidRequestSchema = z.strictObject({
   customerId: customerIdSchema,
   digest: orderDigestSchema,
+  /** The decline itself, as approval signed it: settlement needs no row in anybody's store to believe it. */
+  declineJws: z.string().min(1).max(4096),
 });
 export type VoidRequest = DeepReadonly<z.output<typeof voidRequestSchema>>;
 
-/** `ended`: how the order ended; `declined` when this void or an earlier one won, else what was first. */
+/**
+ * `ended`: how the order ended; `declined` when this void or an earlier one won, else what was first. `refused`: the decline is not
+ * approval's, or not for this order and customer.
+ */
 export const voidAnswerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('ended'), ending: z.enum(ENDING_KINDS) }),
   z.strictObject({ outcome: z.literal('refused') }),

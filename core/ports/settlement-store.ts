@@ -58,6 +58,7 @@ export type FactsInStore = Pick<
   | 'isLedgerVerified'
   | 'dryRun'
   | 'confirmations'
+  | 'confirmationJwssOfCustomer'
   | 'declineJwss'
   | 'wrongCodes'
   | 'wrongCodesOfCustomerInADay'

@@ -3,6 +3,7 @@ import { verifyDecline } from '../confirmation/decline.ts';
 import { deriveVoiceCode, isSameCode, voiceCodeSchema } from '../confirmation/voice-code.ts';
 import { isDryRunOf, type DryRun } from '../order/dry-run.ts';
 import { hashRedemptionToken, redemptionTokenSchema } from '../order/redemption-token.ts';
+import { isOfShop } from '../order/shop.ts';
 import type { Hash, Verifier } from '../ports/crypto.ts';
 import type { RedeemRequest } from '../ports/settlement-door.ts';
 import { isQuoteAsAgreed } from './agreed-terms.ts';
@@ -25,6 +26,7 @@ export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): 
   const { dryRun, request } = facts;
   if (!facts.isLedgerVerified) return { outcome: 'unavailable' };
   if (!dryRun || !isCallersOrder(dryRun, request, keys.hash)) return { outcome: 'refused' };
+  if (!isOfShop(dryRun.terms, facts.shop)) return { outcome: 'refused' };
   const stopped = findStop(facts, dryRun, keys.approvalKeys);
   if (stopped) return stopped;
   const live = findLiveConfirmation(facts, dryRun, keys.approvalKeys);

@@ -22,20 +22,38 @@ export interface LiveConfirmation {
   readonly jws: string;
 }
 
-/** The newest confirmation that is not withdrawn and is right in signature, order, customer, token, amount and time. */
+/**
+ * The newest confirmation that is not withdrawn and is right in signature, order, customer, token, amount and time. Withdrawn is what is marked
+ * so, and what the customer confirmed something after: the mark is a bit in a row, and a row is nobody's word.
+ */
 export function findLiveConfirmation(
-  facts: Pick<RedemptionFacts, 'confirmations' | 'nowEpochMs'>,
+  facts: Pick<RedemptionFacts, 'confirmations' | 'confirmationJwssOfCustomer' | 'nowEpochMs'>,
   dryRun: DryRun,
   approvalKeys: Verifier,
 ): LiveConfirmation | undefined {
   for (const stored of facts.confirmations.toReversed()) {
     if (stored.isWithdrawn) continue;
     const confirmation = verifyWrittenConfirmation(stored.jws, approvalKeys);
-    if (confirmation && isConfirmationOf({ confirmation, stored, dryRun }, facts.nowEpochMs)) {
-      return { confirmation, jws: stored.jws };
+    if (!confirmation || !isConfirmationOf({ confirmation, stored, dryRun }, facts.nowEpochMs)) {
+      continue;
     }
+    const jwss = facts.confirmationJwssOfCustomer;
+    return isTakenBack(confirmation, jwss, approvalKeys)
+      ? undefined
+      : { confirmation, jws: stored.jws };
   }
   return undefined;
+}
+
+function isTakenBack(
+  { customerId, confirmedAt }: WrittenConfirmation,
+  jwssOfCustomer: readonly string[],
+  approvalKeys: Verifier,
+): boolean {
+  return jwssOfCustomer.some((jws) => {
+    const other = verifyWrittenConfirmation(jws, approvalKeys);
+    return other?.customerId === customerId && other.confirmedAt > confirmedAt;
+  });
 }
 
 function isConfirmationOf(

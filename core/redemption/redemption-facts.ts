@@ -1,6 +1,7 @@
 /** What settlement gathered itself before it decides, and what it may decide. */
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { DryRun } from '../order/dry-run.ts';
+import type { Shop } from '../order/shop.ts';
 import type { Hash, Mac, Verifier } from '../ports/crypto.ts';
 import type { MerchantQuote, RedeemRequest } from '../ports/settlement-door.ts';
 
@@ -18,6 +19,8 @@ export interface RedemptionFacts {
   readonly dryRun: DryRun | undefined;
   /** Read from the approval side's store, oldest first. */
   readonly confirmations: readonly StoredConfirmation[];
+  /** The same customer's newest confirmations of any order: a newer one takes back the older. */
+  readonly confirmationJwssOfCustomer: readonly string[];
   readonly declineJwss: readonly string[];
   /** Wrong codes so far, by confirmation id. */
   readonly wrongCodes: (confirmationId: string) => number;
@@ -27,6 +30,8 @@ export interface RedemptionFacts {
     { readonly quote: MerchantQuote | null; readonly askedAt: number } | undefined;
   /** True only when ids, labels and commitment in the terms are what the vault holds for this customer. */
   readonly isBookConsistent: boolean;
+  /** The shop that settlement settles for. */
+  readonly shop: Shop;
 }
 
 export interface RedemptionKeys {

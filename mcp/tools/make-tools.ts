@@ -1,5 +1,7 @@
 /** Every tool of the request side. There is none that confirms an order, and none can be added here that does (invariant 2). */
+import type { RefusalCount } from '#edge';
 import type { RequestSide } from '../request-side.ts';
+import { boundTool } from './bound-tool.ts';
 import { cancelOrderTool } from './cancel-order.ts';
 import { getOrderTool } from './get-order.ts';
 import { getProductTool } from './get-product.ts';
@@ -10,15 +12,16 @@ import { searchProductsTool } from './search-products.ts';
 import { shopHelpTool } from './shop-help.ts';
 import type { Tool } from './tool.ts';
 
-export function makeTools(side: RequestSide): readonly Tool[] {
+export function makeTools(side: RequestSide, refusals: RefusalCount): readonly Tool[] {
+  const bound = (tool: Tool): Tool => boundTool(tool, { side, refusals });
   return [
     searchProductsTool(side),
     getProductTool(side),
-    previewOrderTool(side),
-    redeemOrderTool(side),
+    bound(previewOrderTool(side)),
+    bound(redeemOrderTool(side)),
     getOrderTool(side),
     listOrdersTool(side),
-    cancelOrderTool(side),
+    bound(cancelOrderTool(side)),
     shopHelpTool(side),
   ];
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { showableText, StoreUnavailable } from '#core';
 import { CallFailed } from '#edge';
 import type { Caller, RequestSide } from '../request-side.ts';
+import { faultWords } from '../words/fault-words.ts';
 import { plainWords, type Words } from '../words/words.ts';
 
 export interface ToolAnswer {
@@ -108,12 +109,8 @@ function describeIssue(issue: z.core.$ZodIssue): string {
 function answerFault(log: RequestSide['log'], tool: string, fault: unknown): ToolAnswer {
   if (fault instanceof CallFailed || fault instanceof StoreUnavailable) {
     log.warn({ tool, fault: fault.message }, 'a part that the tool needs cannot be reached');
-    return refusal(
-      plainWords("I can't reach the shop right now. Nothing was done. Try again in a minute."),
-    );
+    return refusal(faultWords('unreachable', tool));
   }
   log.error({ err: fault, tool, logId: randomUUID() }, 'unexpected fault in a tool');
-  return refusal(
-    plainWords('Something is wrong on our side. Ask how your order is before you try again.'),
-  );
+  return refusal(faultWords('unexpected', tool));
 }

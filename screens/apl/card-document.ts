@@ -64,7 +64,13 @@ function state(name: 'waiting' | 'done', when: string): AplDocument {
     alignItems: 'center',
     paddingLeft: '24dp',
     items: [
-      { type: 'VectorGraphic', source: name, width: '@headline', height: '@headline' },
+      {
+        type: 'VectorGraphic',
+        source: name,
+        width: '@headline',
+        height: '@headline',
+        scale: 'best-fit',
+      },
       text('${payload.hearback.stateWord}', name, { id: 'stateWord', paddingLeft: '10dp' }),
     ],
   };
@@ -91,14 +97,16 @@ function lines(): AplDocument {
   };
 }
 
+/** Apart from the lines, which may be cut off where they scroll. */
 function charges(): AplDocument {
-  return listOf('${payload.hearback.charges}', 'quietBody');
+  return listOf('${payload.hearback.charges}', 'quietBody', { paddingTop: '@gap' });
 }
 
-function listOf(data: string, style: string): AplDocument {
+function listOf(data: string, style: string, more: AplDocument = {}): AplDocument {
   return {
     type: 'Container',
     width: '100%',
+    ...more,
     data,
     items: [
       row([

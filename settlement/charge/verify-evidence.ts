@@ -75,7 +75,12 @@ function verifyConfirmationOf(
     isWithdrawn: false,
   };
   return findLiveConfirmation(
-    { confirmations: [stored], nowEpochMs: intent.redeemedAt },
+    // Whatever the customer confirmed later takes nothing back that was redeemed.
+    {
+      confirmations: [stored],
+      confirmationJwssOfCustomer: [],
+      nowEpochMs: intent.redeemedAt,
+    },
     dryRun,
     keys.approvalKeys,
   )?.confirmation;

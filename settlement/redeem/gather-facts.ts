@@ -1,5 +1,11 @@
 /** What must be asked before the transaction, because the transaction cannot wait: the merchant, and the vault. */
-import { isCallersOrder, voiceCodeSchema, type RedeemRequest, type RedemptionFacts } from '#core';
+import {
+  isCallersOrder,
+  isOfShop,
+  voiceCodeSchema,
+  type RedeemRequest,
+  type RedemptionFacts,
+} from '#core';
 import type { SettlementContext } from '../settlement-context.ts';
 import { askMerchant } from '../vault/ask-merchant.ts';
 import { findAgreedAddress, findAgreedInstrument } from '../vault/find-agreed-entries.ts';
@@ -9,11 +15,14 @@ export type GatheredFacts = Pick<RedemptionFacts, 'merchantAnswer' | 'isBookCons
 const NOTHING_GATHERED: GatheredFacts = { merchantAnswer: undefined, isBookConsistent: true };
 
 /**
- * The merchant's and the vault's part. Neither is asked for a call that cannot redeem: another's order, one that is over, or what is no code;
- * so nobody can have the merchant asked by guessing. Without an answer a right code only gets `unavailable`.
+ * The merchant's and the vault's part. Neither is asked for a call that cannot redeem: another's order, one of another shop, one that is over, or what is no
+ * code; so nobody can have the merchant asked by guessing. Without an answer a right code only gets `unavailable`.
  */
 export async function gatherFacts(
-  context: Pick<SettlementContext, 'store' | 'requests' | 'merchant' | 'keys' | 'clock' | 'log'>,
+  context: Pick<
+    SettlementContext,
+    'store' | 'requests' | 'merchant' | 'keys' | 'clock' | 'log' | 'shop'
+  >,
   request: RedeemRequest,
 ): Promise<GatheredFacts> {
   const { keys, clock } = context;
@@ -21,6 +30,7 @@ export async function gatherFacts(
   const canRedeem =
     stored !== undefined &&
     isCallersOrder(stored.dryRun, request, keys.hash) &&
+    isOfShop(stored.dryRun.terms, context.shop) &&
     clock.nowEpochMs() < stored.dryRun.terms.redeemBy &&
     voiceCodeSchema.safeParse(request.code).success;
   if (!canRedeem) return NOTHING_GATHERED;

@@ -11,7 +11,7 @@ import { noteDecision } from './note-decision.ts';
 
 /** Time is read inside the transaction: waiting for the write lock counts towards every limit of time. */
 export function judgeOrder(
-  { store, keys, clock }: Pick<SettlementContext, 'store' | 'keys' | 'clock'>,
+  { store, keys, clock, shop }: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop'>,
   request: RedeemRequest,
   gathered: GatheredFacts,
 ): Promise<JudgedRedemption> {
@@ -20,7 +20,10 @@ export function judgeOrder(
     customerId: request.customerId,
     nowEpochMs: clock.nowEpochMs(),
     decide: (inStore) =>
-      decideRedemption({ ...inStore, ...gathered, request, nowEpochMs: clock.nowEpochMs() }, keys),
+      decideRedemption(
+        { ...inStore, ...gathered, request, shop, nowEpochMs: clock.nowEpochMs() },
+        keys,
+      ),
     signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),
     noteOf: (decision) => noteDecision(decision, { request, nowEpochMs: clock.nowEpochMs() }),
   });

@@ -46,7 +46,12 @@ async function stateOfWaiting(context: StatusContext, dryRun: DryRun): Promise<O
 
   const confirmations = await approvals.listConfirmations(digest);
   const nowEpochMs = context.clock.nowEpochMs();
-  const live = findLiveConfirmation({ confirmations, nowEpochMs }, dryRun, keys.approvalKeys);
+  const confirmationJwssOfCustomer = await approvals.listConfirmationJwssOf(terms.customerId);
+  const live = findLiveConfirmation(
+    { confirmations, confirmationJwssOfCustomer, nowEpochMs },
+    dryRun,
+    keys.approvalKeys,
+  );
   if (!live) return plain(nowEpochMs >= terms.confirmBy ? 'expired' : 'waiting');
 
   const wrongCodes = await store.countWrongCodes(live.confirmation.confirmationId);

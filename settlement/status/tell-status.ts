@@ -2,6 +2,8 @@
 import {
   CLOCK_TOLERANCE_MS,
   isDryRunOf,
+  isOfShop,
+  MOST_DRY_RUNS_READ,
   type DryRun,
   type StatusAnswer,
   type StatusRequest,
@@ -10,12 +12,10 @@ import type { SettlementContext } from '../settlement-context.ts';
 import { stateOfOrder } from './state-of-order.ts';
 
 const MOST_ORDERS = 20;
-/** Orders of other clients of the same customer are passed over after reading. */
-const MOST_READ = 200;
 
 export type StatusContext = Pick<
   SettlementContext,
-  'store' | 'requests' | 'approvals' | 'keys' | 'clock'
+  'store' | 'requests' | 'approvals' | 'keys' | 'clock' | 'shop'
 >;
 
 /** @throws {StoreUnavailable} while a store of another side cannot be read: half the truth is none. */
@@ -32,13 +32,15 @@ export async function tellStatus(
 
 async function readOrders(
   { requests }: StatusContext,
-  { customerId, digest }: StatusRequest,
+  { customerId, clientId, digest }: StatusRequest,
 ): Promise<readonly DryRun[]> {
   if (digest === undefined) {
     const stored = await requests.listDryRunsOfCustomer({
       customerId,
+      clientId,
       sinceEpochMs: 0,
-      limit: MOST_READ,
+      // More than are told: what a hand wrote among them is passed over.
+      limit: MOST_DRY_RUNS_READ,
     });
     return stored.map(({ dryRun }) => dryRun);
   }
@@ -46,14 +48,15 @@ async function readOrders(
   return stored ? [stored.dryRun] : [];
 }
 
-/** What is another's, altered or from the future is not there (invariants 11 and 13). */
+/** What is another's or another shop's, altered or from the future is not there (invariants 11 and 13). */
 function isTheCallers(
   dryRun: DryRun,
   request: StatusRequest,
-  { keys, clock }: StatusContext,
+  { keys, clock, shop }: StatusContext,
 ): boolean {
   return (
     isDryRunOf(dryRun, request, keys.hash) &&
+    isOfShop(dryRun.terms, shop) &&
     dryRun.createdAt <= clock.nowEpochMs() + CLOCK_TOLERANCE_MS
   );
 }

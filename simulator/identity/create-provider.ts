@@ -12,6 +12,7 @@ import type { IdentityConfig } from './config.ts';
 import type { Customers } from './customers.ts';
 import type { GrantStore } from './grant-store.ts';
 import type { IdentityKeys } from './identity-keys.ts';
+import { FRESH_QUERY } from './pages/sign-in-page.ts';
 import { stoppedPage } from './pages/stopped-page.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -58,7 +59,11 @@ export function createProvider({ config, keys, grants, customers }: ProviderPart
       RefreshToken: 90 * DAY_SECONDS,
       Session: DAY_SECONDS,
     },
-    interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
+    interactions: {
+      // The library keeps no `max_age=0` after it has made a prompt of it; the page says what such a sign-in is for.
+      url: (context, { uid }) =>
+        `/interaction/${uid}${context.query['max_age'] === '0' ? FRESH_QUERY : ''}`,
+    },
     renderError: (context) => {
       context.type = 'html';
       context.body = stoppedPage();

@@ -3,7 +3,7 @@ import { urlencoded, type Express, type Request, type Response } from 'express';
 import { errors, type Interaction, type Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Customers } from './customers.ts';
-import { signInPage, type SignInPage } from './pages/sign-in-page.ts';
+import { FRESH_QUERY, signInPage, type SignInPage } from './pages/sign-in-page.ts';
 import { stoppedPage } from './pages/stopped-page.ts';
 
 const formSchema = z.object({
@@ -23,7 +23,7 @@ export function signInRoutes(app: Express, { provider, customers, issuer }: Sign
     if (interaction.prompt.name === 'login') {
       response
         .type('html')
-        .send(signInPage({ ...aboutPage(interaction, customers), username: '' }));
+        .send(signInPage({ ...aboutPage(interaction, { customers, request }), username: '' }));
       return;
     }
     // The only other question is consent, which these clients need not ask.
@@ -48,7 +48,9 @@ export function signInRoutes(app: Express, { provider, customers, issuer }: Sign
         const isWait = signIn.outcome === 'wait';
         const fault = isWait ? waitWords(signIn.seconds) : WRONG;
         response.status(isWait ? 429 : 400).type('html');
-        response.send(signInPage({ ...aboutPage(interaction, customers), username, fault }));
+        response.send(
+          signInPage({ ...aboutPage(interaction, { customers, request }), username, fault }),
+        );
         return;
       }
       await forgetOtherCustomer(provider, interaction, signIn.sub);
@@ -107,16 +109,20 @@ async function forgetOtherCustomer(
 
 function aboutPage(
   { uid, params }: Interaction,
-  customers: Customers,
-): Pick<SignInPage, 'uid' | 'purpose' | 'demoNames'> {
-  return {
-    uid,
-    purpose:
-      params['client_id'] === 'approval-card'
-        ? 'Show that it is you. Nothing is bought by signing in.'
-        : 'Let Alexa shop in your name. It can propose orders; only you can confirm one.',
-    demoNames: customers.names,
-  };
+  { customers, request }: { readonly customers: Customers; readonly request: Request },
+): Pick<SignInPage, 'uid' | 'isFresh' | 'purpose' | 'demoNames'> {
+  const isFresh = request.originalUrl.endsWith(FRESH_QUERY);
+  return { uid, isFresh, purpose: purposeWords(params, isFresh), demoNames: customers.names };
+}
+
+/** The card asks for a sign-in made now before it shows a code or takes a passkey, and only then. */
+function purposeWords(params: Interaction['params'], isFresh: boolean): string {
+  if (params['client_id'] !== 'approval-card') {
+    return 'Let Alexa shop in your name. It can propose orders; only you can confirm one.';
+  }
+  return isFresh
+    ? 'This proves that it is you, before a code is shown or a passkey is added. Nothing is bought by signing in.'
+    : 'Show that it is you. Nothing is bought by signing in.';
 }
 
 function waitWords(seconds: number): string {

@@ -159,6 +159,7 @@ function settlementConfig(plan: DemoPlan): object {
     hosts: [hostOf(plan.addresses.settlement)],
     audience: plan.addresses.settlement,
     identity: { issuer: plan.addresses.identity, dialAddress: DIAL_ADDRESS },
+    shop: SHOP,
     merchantUrl: plan.addresses.merchant,
     processor: {
       url: plan.addresses.processor,
@@ -188,6 +189,7 @@ function approvalConfig(plan: DemoPlan): object {
     },
     audience: plan.addresses.approval,
     settlement: settlementDoor(plan, 'approval-service'),
+    shop: SHOP,
     store: stores.approval,
     requestStore: stores.request,
     settlementStore: stores.settlement,
@@ -215,6 +217,7 @@ function mcpConfig(plan: DemoPlan): object {
     redeemWithinSeconds: plan.redeemWithinSeconds,
     maxWaitingOrders: 5,
     redeemWaitMs: 300,
+    callsPerMinute: 60,
   };
 }
 

@@ -82,6 +82,7 @@ export async function makeWorld(
   const startVoidWork = () =>
     createVoidWork({
       store,
+      approvalKeys: approvalKey.verifier,
       askForVoid: (request) => {
         voids.asked.push(request);
         return voids.answer(request);
@@ -134,8 +135,9 @@ export async function makeWorld(
     settlementKeys: settlementKey.verifier,
     codeKey,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
-    wakeVoids: () => {
-      voidWork.wake();
+    shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
+    tellSettlement: (declined) => {
+      voidWork.wake(declined);
     },
     log,
   };

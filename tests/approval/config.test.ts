@@ -18,6 +18,7 @@ const CONFIG = {
     clientId: 'approval-service',
     clientSecret: 'a-secret-for-tests-2',
   },
+  shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
   store: '/tmp/approval.sqlite',
   requestStore: '/tmp/request.sqlite',
   settlementStore: '/tmp/settlement.sqlite',

@@ -162,15 +162,48 @@ describe('a verified total', () => {
     const first = await world.propose();
     const second = await world.propose();
     await world.confirm(browser, first);
-    await world.confirm(browser, second);
-    expect(await world.view(browser, first)).toMatchObject({ state: 'to_confirm', code: null });
-    expect(await world.view(browser, second)).toMatchObject({ state: 'confirmed_here' });
+    const answer = await world.confirm(browser, second);
+    expect(answer.body).toEqual({ outcome: 'confirmed', digest: second.digest, withdrawn: 1 });
+    expect(await world.view(browser, first)).toMatchObject({
+      state: 'to_confirm',
+      code: null,
+      isTakenBack: true,
+    });
+    expect(await world.view(browser, second)).toMatchObject({
+      state: 'confirmed_here',
+      isTakenBack: false,
+    });
     const withdrawn = (await world.ledger()).findLast(
       (entry) => entry.kind === 'confirmation_withdrawn',
     );
     expect(withdrawn).toMatchObject({
       digest: first.digest,
       facts: { confirmedInstead: second.digest },
+    });
+  });
+
+  it('says that it took another back only where that other could still be bought', async () => {
+    const person = await world.signedIn({ sub: 'customer-2' });
+    const confirm = async (dryRun: DryRun): Promise<unknown> =>
+      (await world.confirm(person, dryRun, { sub: 'customer-2' })).body['withdrawn'];
+    const propose = (): Promise<DryRun> => world.propose({ customerId: customer2 });
+    const [first, ended, last] = [await propose(), await propose(), await propose()];
+    expect(await confirm(first)).toBeUndefined();
+    // The same order once more takes nothing else back, and is not shown as taken back.
+    expect(await confirm(first)).toBeUndefined();
+    expect(await world.view(person, first)).toMatchObject({ isTakenBack: false });
+    expect(await confirm(ended)).toBe(1);
+    await world.endOrder(ended, 'cancelled');
+    expect(await confirm(last)).toBeUndefined();
+    expect(await world.view(person, ended)).toMatchObject({
+      state: 'cancelled',
+      isTakenBack: false,
+    });
+    // Confirmed again, it is no longer one that was taken back.
+    await confirm(first);
+    expect(await world.view(person, first)).toMatchObject({
+      state: 'confirmed_here',
+      isTakenBack: false,
     });
   });
 

@@ -1,6 +1,14 @@
 /** "This wasn't me". */
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoreUnavailable, verifyDecline, type EndingKind, type StoredDryRun } from '#core';
+import {
+  signDecline,
+  StoreUnavailable,
+  verifyDecline,
+  type DryRun,
+  type EndingKind,
+  type StoredDryRun,
+} from '#core';
 import { createDial } from '#edge';
 import { createAskForVoid } from '../../approval/decline/ask-for-void.ts';
 import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS } from '../../approval/decline/void-work.ts';
@@ -21,6 +29,30 @@ afterEach(() => world.stop());
 const decline = (digest: string) => browser.post(`/api/orders/${digest}/decline`);
 const answering = (ending: EndingKind) => () =>
   Promise.resolve({ outcome: 'ended', ending } as const);
+
+/** With the decline itself, as it was signed. */
+function expectAskedOnceFor(digest: string): void {
+  expect(world.voids.asked).toMatchObject([{ digest, customerId: 'customer-1' }]);
+  const [request] = world.voids.asked;
+  expect(verifyDecline(request?.declineJws ?? '', approvalKey.verifier)).toMatchObject({
+    digest,
+    customerId: 'customer-1',
+  });
+}
+
+function declineJwsFor({ digest, terms }: DryRun): string {
+  const { customerId } = terms;
+  return signDecline({ version: 1, digest, customerId, declinedAt: 1 }, approvalKey.signer);
+}
+
+function byHand(sql: string): void {
+  const database = new DatabaseSync(world.storePath);
+  try {
+    database.exec(sql);
+  } finally {
+    database.close();
+  }
+}
 
 /** Runs the pause that is waited for now. */
 function endPause(): number {
@@ -104,7 +136,7 @@ describe('a decline', () => {
     await vi.waitFor(async () => {
       expect(await world.view(browser, dryRun)).toMatchObject({ state: 'stopped' });
     });
-    expect(world.voids.asked).toEqual([{ digest: dryRun.digest, customerId: 'customer-1' }]);
+    expectAskedOnceFor(dryRun.digest);
   });
 
   it('of an order that was bought before is too late, and says so with the receipt [REQ-DECLINE-SHOWN]', async () => {
@@ -177,7 +209,40 @@ describe('telling settlement', () => {
     await vi.waitFor(async () => {
       expect(await world.store.findDecline(dryRun.digest)).toEqual({ ending: 'declined' });
     });
-    expect(world.voids.asked).toEqual([{ digest: dryRun.digest, customerId: 'customer-1' }]);
+    expectAskedOnceFor(dryRun.digest);
+    afterRestart.stop();
+  });
+
+  it('goes on with a decline whose row was deleted before it was answered', async () => {
+    const dryRun = await world.propose();
+    await decline(dryRun.digest);
+    await vi.waitFor(() => {
+      expect(world.voids.pauses).toHaveLength(1);
+    });
+    byHand('DELETE FROM declines');
+    world.voids.asked = [];
+    world.voids.answer = answering('declined');
+    endPause();
+    await vi.waitFor(() => {
+      expectAskedOnceFor(dryRun.digest);
+    });
+    expect(world.voids.pauses).toEqual([]);
+  });
+
+  it('sends no row that this side did not sign, and does not ask about it for ever', async () => {
+    const [first, second] = [await world.propose(), await world.propose()];
+    byHand(`
+      INSERT INTO declines VALUES ('${first.digest}', 'customer-1', 'e30.e30.e30', NULL);
+      INSERT INTO declines VALUES ('${second.digest}', 'customer-1', '${declineJwsFor(first)}', NULL);
+    `);
+    const logged = vi.spyOn(world.parts.log, 'error');
+    const afterRestart = world.startVoidWork();
+    afterRestart.wake();
+    await vi.waitFor(() => {
+      expect(logged).toHaveBeenCalledTimes(2);
+    });
+    expect(world.voids.asked).toEqual([]);
+    expect(world.voids.pauses).toEqual([]);
     afterRestart.stop();
   });
 
@@ -212,12 +277,12 @@ describe('the call itself', () => {
       fetch: createDial({}),
     });
     const { digest, terms } = await world.propose();
-    const request = { digest, customerId: terms.customerId };
+    const request = { digest, customerId: terms.customerId, declineJws: 'e30.e30.e30' };
     expect(await ask(request)).toEqual({ outcome: 'ended', ending: 'declined' });
     expect(door.state.grants).toEqual([
       { scope: 'void', resource: 'http://settlement.example', grant_type: 'client_credentials' },
     ]);
-    expect(door.state.bodies).toEqual([{ digest, customerId: 'customer-1' }]);
+    expect(door.state.bodies).toEqual([request]);
     door.state.takenToken = 'token-2';
     await expect(ask(request)).rejects.toThrow();
     expect(await ask(request)).toEqual({ outcome: 'ended', ending: 'declined' });

@@ -160,6 +160,21 @@ describe('a stored dry run that is not what its terms give [REQ-RECOMPUTE-APPROV
     ]);
   });
 
+  it.each([
+    { id: 'another-shop', name: 'Harbor Roasters' },
+    { id: 'harbor-roasters', name: 'Another Name' },
+  ])('of another shop is not shown, takes no total, and is noted once (%s)', async (shop) => {
+    const dryRun = await world.propose({ shop });
+    const { digest } = dryRun;
+    expect((await browser.get(`/api/orders/${digest}`)).status).toBe(404);
+    expect((await world.typeTotal(browser, dryRun)).status).toBe(404);
+    expect((await browser.get('/api/orders')).text).not.toContain(digest);
+    const notes = (await world.ledger()).filter((entry) => entry.digest === digest);
+    expect(notes).toMatchObject([
+      { kind: 'confirmation_refused', facts: { reason: 'other_shop' } },
+    ]);
+  });
+
   it('that would stay good for longer than any may is not shown', async () => {
     const change = { redeemBy: world.clock.now + LONGEST_REDEMPTION_MS + 1 };
     const dryRun = await world.propose(change);

@@ -242,3 +242,27 @@ describe('confirming with a passkey', () => {
     );
   });
 });
+
+describe('one typed total', () => {
+  it('gives one confirmation: the passkey takes the sign-in away, and the sign-in the passkey', async () => {
+    const dryRun = await world.propose();
+    const type = async () => {
+      const typed = await world.typeTotal(browser, dryRun);
+      const { challenge = '' } = typed.body['passkey'] as { readonly challenge?: string };
+      return {
+        byPasskey: () =>
+          browser.post(`/api/orders/${dryRun.digest}/passkey`, {
+            response: passkey.assert(challenge),
+          }),
+        bySignIn: () => browser.post('/api/callback', world.identity.signIn(signInUrlOf(typed))),
+      };
+    };
+    const first = await type();
+    expect((await first.byPasskey()).body['outcome']).toBe('confirmed');
+    expect((await first.bySignIn()).body['outcome']).toBe('refused');
+    const second = await type();
+    expect((await second.bySignIn()).body['outcome']).toBe('confirmed');
+    expect((await second.byPasskey()).body['outcome']).toBe('refused');
+    expect(await world.store.listConfirmations(dryRun.digest)).toHaveLength(2);
+  });
+});

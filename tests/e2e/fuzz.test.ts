@@ -122,7 +122,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     process: 'settlement',
     path: '/void',
     bearer: 'void',
-    sample: { customerId: 'customer-1', digest: D },
+    sample: { customerId: 'customer-1', digest: D, declineJws: 'x' },
   },
   { process: 'approval', path: '/api/sign-in', sample: {} },
   { process: 'approval', path: '/api/callback', sample: { code: 'x', state: 'x', iss: 'x' } },

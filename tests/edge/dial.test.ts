@@ -7,10 +7,13 @@ import { callJson, CallFailed, createDial } from '#edge';
 let server: Server;
 let port: number;
 
+const asked: string[] = [];
+
 beforeAll(async () => {
   server = createServer((request, response) => {
+    asked.push(`${request.headers.host ?? ''}${request.url ?? ''}`);
     if (request.url === '/away') {
-      response.writeHead(302, { location: 'http://elsewhere.example/' }).end();
+      response.writeHead(302, { location: '/moved-here' }).end();
     } else if (request.url === '/never') {
       // The answer never comes; the caller's own limit ends it.
     } else {
@@ -44,15 +47,18 @@ describe('dial', () => {
     await expect(
       callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial }),
     ).rejects.toThrow(CallFailed);
+    expect(asked).not.toContain(`card.hearback.localhost:${port}/`);
   });
 
-  it('follows no redirect', async () => {
+  it('follows no redirect, not even to where it might go', async () => {
     const url = `http://id.hearback.localhost:${port}/away`;
     await expect(
       callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial }),
     ).rejects.toMatchObject({
       code: 'CALL_FAILED',
     });
+    expect(asked).toContain(`id.hearback.localhost:${port}/away`);
+    expect(asked).not.toContain(`id.hearback.localhost:${port}/moved-here`);
   });
 
   it('gives up after its time limit', async () => {

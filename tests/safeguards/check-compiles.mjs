@@ -40,19 +40,19 @@ export function openCompiler(folder) {
     changed.set(file, { version, text });
   }
 
-  /** The first fault of the file with `text` in it, or undefined when it compiles. */
+  function faultsOf(path, text) {
+    set(path, text);
+    return [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)]
+      .filter(({ category }) => category === ts.DiagnosticCategory.Error)
+      .filter(({ code }) => !LEFT_BEHIND.includes(code))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  }
+
+  /** The first fault that comes into the file with `text`, or undefined when it compiles as well as before. */
   return function findFault(file, text) {
     const path = join(folder, file).replaceAll('\\', '/');
-    const original = readFileSync(path, 'utf8');
-    set(path, text);
-    const fault = [
-      ...service.getSyntacticDiagnostics(path),
-      ...service.getSemanticDiagnostics(path),
-    ].find(
-      ({ category, code }) =>
-        category === ts.DiagnosticCategory.Error && !LEFT_BEHIND.includes(code),
-    );
-    set(path, original);
-    return fault && ts.flattenDiagnosticMessageText(fault.messageText, ' ');
+    const faults = faultsOf(path, text);
+    const faultsBefore = faultsOf(path, readFileSync(path, 'utf8'));
+    return faults.find((fault) => !faultsBefore.includes(fault));
   };
 }

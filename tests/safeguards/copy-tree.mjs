@@ -1,15 +1,15 @@
 /** A private copy of the tree as it is now, uncommitted changes included, so that no change can reach the checkout. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mkdirSync } from 'node:fs';
 
 export function copyTree(root) {
   const folder = mkdtempSync(join(tmpdir(), 'hearback-mutate-'));
   const listed = git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of listed.split('\0')) {
-    if (file === '' || !existsSync(join(root, file))) continue;
+    // A `node_modules` that is a link itself is listed, for only a folder is ignored.
+    if (file === '' || file === 'node_modules' || !existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }

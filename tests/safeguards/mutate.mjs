@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from '../../simulator/setup.mjs';
-import { chooseSafeguards, readMutateOptions, USAGE } from './mutate-options.mjs';
+import { chooseSafeguards, findUnknownIds, readMutateOptions, USAGE } from './mutate-options.mjs';
 
 ensureInstalled();
 const { runnerImport } = await import('vite');
@@ -29,6 +29,8 @@ const { module } = await runnerImport(join(copy.folder, 'tests/safeguards/regist
   root: copy.folder,
   logLevel: 'error',
 });
+const unknown = findUnknownIds(module.SAFEGUARDS, options);
+if (unknown.length > 0) stop(`No safeguard is called ${unknown.join(', ')}.`);
 const chosen = chooseSafeguards(module.SAFEGUARDS, options);
 const files = [...new Set(chosen.flatMap(({ tests }) => tests))].toSorted();
 

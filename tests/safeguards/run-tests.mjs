@@ -51,7 +51,11 @@ function judge({ testResults }, { folder, files }) {
         case: counterexampleIn(test.failureMessages),
       })),
   );
-  if (failed.length > 0) return { outcome: 'noticed', by: failed };
+  // A busy machine makes tests time out too, so that alone shows nothing.
+  const noticed = failed.filter(({ message }) => !/timed out in \d+ ?ms/.test(message));
+  if (noticed.length > 0) return { outcome: 'noticed', by: noticed };
+  if (failed.length > 0)
+    return { outcome: 'broken', reason: `timed out: ${failed[0].title}`, by: failed };
   const broken = testResults.find(({ status }) => status === 'failed');
   if (broken) {
     const reason = `${relative(folder, broken.name)}: ${broken.message?.split('\n')[0] ?? ''}`;

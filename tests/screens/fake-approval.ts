@@ -43,6 +43,9 @@ export class FakeApproval {
   totalAnswer: (text: string) => unknown;
   callbackAnswer: unknown = { outcome: 'signed_in' };
   passkeyAnswer: () => unknown = () => ({ outcome: 'refused', message: 'Not accepted.' });
+  /** What `/api/passkeys/options` and `/api/passkeys` get. */
+  passkeyOptions: () => unknown = () => ({ outcome: 'refused', message: 'Not now.' });
+  addedPasskey: () => unknown = () => ({ outcome: 'refused', message: 'Not accepted.' });
   orderAfterDecline: OrderView | undefined;
   /** False: the cookie is never set, as in a browser that drops it. */
   doesSetCookie = true;
@@ -132,6 +135,8 @@ export class FakeApproval {
 
   private answerSignedIn(path: string, body: unknown): Answer {
     if (path === '/api/orders') return { status: 200, body: this.list };
+    if (path === '/api/passkeys/options') return { status: 200, body: this.passkeyOptions() };
+    if (path === '/api/passkeys') return { status: 200, body: this.addedPasskey() };
     if (path === '/api/sign-out') return { status: 204, body: null };
     const [, digest, action] = /^\/api\/orders\/([0-9a-f]{64})(?:\/(\w+))?$/.exec(path) ?? [];
     const order = this.list.orders.find((one) => one.digest === digest);

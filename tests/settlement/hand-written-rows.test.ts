@@ -299,17 +299,83 @@ describe('in approval’s store', () => {
   });
 
   it('a decline by another key stops nothing [REQ-DECLINE-SIGNED]', async () => {
-    await world.decline(order, approvalStranger.signer);
+    const request = await world.decline(order, approvalStranger.signer);
     const code = await world.confirm(order).catch(() => undefined);
-    const { digest, terms } = order.dryRun;
-    expect(await world.settlement.voidOrder({ digest, customerId: terms.customerId })).toEqual({
-      outcome: 'refused',
-    });
+    expect(await world.settlement.voidOrder(request)).toEqual({ outcome: 'refused' });
     expect(code).toBeDefined();
+  });
+
+  it('a deleted decline still ends the order: the signed one in the call is enough [REQ-DECLINE-SIGNED]', async () => {
+    const code = await world.confirm(order);
+    const request = await world.decline(order);
+    world.sql('approval', (database) => {
+      database.exec('DELETE FROM declines');
+    });
+    expect(await world.settlement.voidOrder(request)).toEqual({
+      outcome: 'ended',
+      ending: 'declined',
+    });
+    expect(await world.settlement.redeem(redeemRequestOf(order, code))).toEqual({
+      outcome: 'declined',
+    });
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
+  it('a withdrawn confirmation that is unmarked stays withdrawn', async () => {
+    const code = await world.confirm(order);
+    world.clock.now += 1;
+    const other = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+    await world.confirm(other);
+    world.sql('approval', (database) => {
+      database.exec(`
+        UPDATE confirmations SET is_withdrawn = 1;
+        UPDATE confirmations SET is_withdrawn = 0 WHERE digest = '${order.dryRun.digest}';
+      `);
+    });
+    expect(await world.settlement.redeem(redeemRequestOf(order, code))).toEqual({
+      outcome: 'waiting_for_confirmation',
+    });
+    const { customerId, clientId } = order.dryRun.terms;
+    const { orders } = await world.settlement.status({
+      customerId,
+      clientId,
+      digest: order.dryRun.digest,
+    });
+    expect(orders).toMatchObject([{ state: 'waiting' }]);
+    expect(world.processor.requestIds).toEqual([]);
   });
 });
 
 describe('in the request side’s store [REQ-RECOMPUTE-SETTLEMENT]', () => {
+  it('a deleted dry run does not keep a decline from ending the order', async () => {
+    const request = await world.decline(order);
+    world.sql('request', (database) => {
+      database.exec('DELETE FROM dry_runs');
+    });
+    expect(await world.settlement.voidOrder(request)).toEqual({
+      outcome: 'ended',
+      ending: 'declined',
+    });
+  });
+
+  it.each([
+    { id: 'another-shop', name: 'Harbor Roasters' },
+    { id: 'harbor-roasters', name: 'Another Name' },
+  ])('an order of another shop is refused and is not there (%s)', async (shop) => {
+    const foreign = await world.propose({ shop }, 'BBBBBBBBBBBBBBBB');
+    const code = await world.confirm(foreign);
+    const asked = world.merchant.timesAsked;
+    expect(await world.settlement.redeem(redeemRequestOf(foreign, code))).toEqual({
+      outcome: 'refused',
+    });
+    expect(world.merchant.timesAsked).toBe(asked);
+    const { customerId, clientId } = foreign.dryRun.terms;
+    const { digest } = foreign.dryRun;
+    const { orders } = await world.settlement.status({ customerId, clientId, digest });
+    expect(orders).toEqual([]);
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
   it.each([
     [
       'amount',

@@ -150,7 +150,11 @@ describe('what it answers', () => {
     expect(answer).toMatchObject({ status: 200, body: { outcome: 'waiting_for_confirmation' } });
     const { digest } = order.dryRun;
     expect(
-      await post('void', await approvalToken(), { customerId: customer1, digest }),
+      await post('void', await approvalToken(), {
+        customerId: customer1,
+        digest,
+        declineJws: 'e30.e30.e30',
+      }),
     ).toMatchObject({ status: 200, body: { outcome: 'refused' } });
     expect(
       await post('status', await mcpToken(), { customerId: customer1, clientId: skill }),

@@ -242,11 +242,13 @@ describe('status', () => {
 describe('void', () => {
   it('ends the order as declined on the strength of the signed decline alone', async () => {
     const order = await world.propose();
-    const { digest } = order.dryRun;
-    const request = { customerId: customer1, digest };
-    expect(await world.settlement.voidOrder(request)).toEqual({ outcome: 'refused' });
-    await world.decline(order);
+    const other = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+    const request = await world.decline(order);
     expect(await stateOf(order)).toBe('declined');
+    expect(await world.settlement.voidOrder({ ...request, digest: other.dryRun.digest })).toEqual({
+      outcome: 'refused',
+    });
+    expect(await stateOf(other)).toBe('waiting');
     expect(await world.settlement.voidOrder({ ...request, customerId: customer2 })).toEqual({
       outcome: 'refused',
     });
@@ -263,9 +265,9 @@ describe('void', () => {
   it('says that it was too late when the order is bought', async () => {
     const order = await world.propose();
     await world.settlement.redeem(redeemRequestOf(order, await world.confirm(order)));
-    await world.decline(order);
-    expect(
-      await world.settlement.voidOrder({ customerId: customer1, digest: order.dryRun.digest }),
-    ).toEqual({ outcome: 'ended', ending: 'redeemed' });
+    expect(await world.settlement.voidOrder(await world.decline(order))).toEqual({
+      outcome: 'ended',
+      ending: 'redeemed',
+    });
   });
 });

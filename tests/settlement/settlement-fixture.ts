@@ -23,6 +23,7 @@ import {
   type QuoteAnswer,
   type RedeemAnswer,
   type RedeemRequest,
+  type VoidRequest,
   type WrittenConfirmation,
 } from '#core';
 import { createDial } from '#edge';
@@ -168,20 +169,18 @@ export async function makeWorld() {
       return codeFor(dryRun, confirmationId);
     },
 
-    async decline({ dryRun }: Order, signer = approvalKey.signer): Promise<void> {
+    /** What approval stores of a decline; gives what it asks settlement with. */
+    async decline({ dryRun }: Order, signer = approvalKey.signer): Promise<VoidRequest> {
       const { digest, terms } = dryRun;
-      const decline = {
-        version: 1,
-        digest,
-        customerId: terms.customerId,
-        declinedAt: clock.now,
-      } as const;
+      const { customerId } = terms;
+      const jws = signDecline({ version: 1, digest, customerId, declinedAt: clock.now }, signer);
       await approvals.insertDecline({
         digest,
-        customerId: terms.customerId,
-        jws: signDecline(decline, signer),
+        customerId,
+        jws,
         note: { at: clock.now, kind: 'order_declined', digest, facts: {} },
       });
+      return { digest, customerId, declineJws: jws };
     },
 
     /** The ledger's kinds and facts, oldest first, without proposals and the like of other sides. */
@@ -285,6 +284,7 @@ function openSettlement(of: {
       settlementKey: settlementKey.signer,
       settlementKeys: settlementKey.verifier,
     },
+    shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     clock: of.clock,
     timers: of.timers,
     log,

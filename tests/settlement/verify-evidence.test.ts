@@ -115,9 +115,14 @@ describe('invariant 1: the evidence of a charge [REQ-EVIDENCE-AGAIN]', () => {
     expect(verifyEvidence({ ending: undefined, charge: chargeWith() }, keys)).toBeUndefined();
   });
 
-  it('is none when the ending is of another kind or order', () => {
+  it('is none when the ending is of another kind, order or confirmation', () => {
     const charge = chargeWith();
-    for (const change of [{ kind: 'declined' as const }, { digest: another.digest }]) {
+    const otherConfirmation = confirmationIdSchema.parse('confirmation-2');
+    for (const change of [
+      { kind: 'declined' as const },
+      { digest: another.digest },
+      { confirmationId: otherConfirmation },
+    ]) {
       expect(verifyEvidence({ ending: { ...ending, ...change }, charge }, keys)).toBeUndefined();
     }
   });

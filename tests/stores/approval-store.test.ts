@@ -43,24 +43,45 @@ async function kindsOf(approvals: ReturnType<typeof openApprovals>): Promise<rea
 }
 
 describe('a ceremony', () => {
-  const confirm: Ceremony = {
+  const confirm = {
     stateHash: 'state-1',
     purpose: {
       kind: 'confirm',
       sessionHash: 'session-1',
       digest: orderNumber(0),
       text: '48 dollars',
+      typingId: 'typing-1',
     },
     oauth: { codeVerifier: 'verifier', nonce: 'nonce' },
     createdAt: START,
     expiresAt: START + 100,
-  };
+  } as const satisfies Ceremony;
+
+  it('takes with it the other one that waits for the same typed total, and no other', async () => {
+    const { approvals } = makeStores();
+    const sameTyping = { ...confirm, stateHash: 'state-2', oauth: null };
+    const otherTyping = {
+      ...confirm,
+      stateHash: 'state-3',
+      purpose: { ...confirm.purpose, typingId: 'typing-2' },
+    };
+    for (const each of [confirm, sameTyping, otherTyping]) await approvals.insertCeremony(each);
+    const take = (stateHash: string) => approvals.takeCeremony({ stateHash, nowEpochMs: START });
+    expect(await take('state-2')).toEqual(sameTyping);
+    expect(await take('state-1')).toBeUndefined();
+    expect(await take('state-3')).toEqual(otherTyping);
+  });
 
   it('is taken once, exactly as it was', async () => {
     const { approvals } = makeStores();
     const ceremonies: readonly Ceremony[] = [
       confirm,
-      { ...confirm, stateHash: 'state-2', oauth: null },
+      {
+        ...confirm,
+        stateHash: 'state-2',
+        purpose: { ...confirm.purpose, typingId: 'typing-2' },
+        oauth: null,
+      },
       {
         ...confirm,
         stateHash: 'state-3',
@@ -140,6 +161,31 @@ describe('a presented order', () => {
 });
 
 describe('a confirmation', () => {
+  it('counts as withdrawn once a hand has changed its row, its mark included', async () => {
+    const { approvals, folder } = makeStores();
+    await approvals.insertConfirmation(makeConfirmation(1, orderNumber(0)));
+    await approvals.insertConfirmation(makeConfirmation(2, orderNumber(1)));
+    const isWithdrawn = async (order: number) =>
+      (await approvals.listConfirmations(orderNumber(order))).map((row) => row.isWithdrawn);
+    expect([await isWithdrawn(0), await isWithdrawn(1)]).toEqual([[true], [false]]);
+    const hand = openByHand(storePath(folder, 'approval'));
+    hand.exec(`
+      UPDATE confirmations SET is_withdrawn = 1 - is_withdrawn WHERE confirmation_id = 'confirmation-2';
+      UPDATE confirmations SET is_withdrawn = 1 - is_withdrawn WHERE confirmation_id = 'confirmation-1';
+    `);
+    expect([await isWithdrawn(0), await isWithdrawn(1)]).toEqual([[true], [true]]);
+    hand.exec(`
+      UPDATE confirmations SET is_withdrawn = 1 WHERE confirmation_id = 'confirmation-1';
+      UPDATE confirmations SET is_withdrawn = 0 WHERE confirmation_id = 'confirmation-2';
+    `);
+    expect(await isWithdrawn(1)).toEqual([false]);
+    hand.exec(`UPDATE confirmations SET session_hash = 'another' WHERE is_withdrawn = 0`);
+    expect(await isWithdrawn(1)).toEqual([true]);
+    expect(await approvals.findConfirmation(confirmationId(2))).toMatchObject({
+      isWithdrawn: true,
+    });
+  });
+
   it("withdraws the customer's other live one, notes both, and leaves other customers' alone", async () => {
     const { approvals } = makeStores();
     await approvals.insertConfirmation(makeConfirmation(1, orderNumber(0)));
@@ -233,7 +279,9 @@ describe('a decline', () => {
     expect(await approvals.insertDecline({ ...change, jws: 'second' })).toBe('already_there');
     expect(await kindsOf(approvals)).toEqual(['order_declined']);
     const again = openApprovals(folder, keys);
-    expect(await again.listUnansweredDeclines()).toEqual([{ digest, customerId: customer1 }]);
+    expect(await again.listUnansweredDeclines()).toEqual([
+      { digest, customerId: customer1, jws: 'decline-jws' },
+    ]);
     expect(await again.findDecline(digest)).toEqual({ ending: null });
     await again.answerDecline({ digest, ending: 'redeemed' });
     await again.answerDecline({ digest, ending: 'declined' });
@@ -355,6 +403,7 @@ describe('invariant 1: a row of the approval store that was written by hand', ()
       sessionHash: 'session-1',
       digest: orderNumber(0),
       text: '47.61',
+      typingId: 'typing-1',
     });
     hand.prepare('UPDATE ceremonies SET purpose_json = ?').run(purpose);
     expect(

@@ -1,8 +1,15 @@
 /** The request side's store: dry runs, the limit on waiting ones, and whose they are. */
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clientIdSchema } from '#core';
-import { openRequestReader } from '#stores';
+import {
+  canonicalJson,
+  clientIdSchema,
+  makeDryRun,
+  MOST_DRY_RUNS_READ,
+  orderTermsSchema,
+  type StoredDryRun,
+} from '#core';
+import { nodeHash, openRequestReader } from '#stores';
 import {
   client,
   customer1,
@@ -16,6 +23,34 @@ import {
   START,
   storePath,
 } from './store-fixture.ts';
+
+/** Every part as long as it may be, in letters of three bytes. */
+function makeLargestDryRun(): StoredDryRun {
+  const { dryRun, requester } = makeStoredDryRun();
+  const text = '\u6F22'.repeat(300);
+  const lines = Array.from({ length: 50 }, (_none, index) => ({
+    productId: `product-${String(index)}`.padEnd(128, 'x'),
+    title: text,
+    quantity: 1,
+    unitPriceMinor: 100,
+    lineTotalMinor: 100,
+  }));
+  const terms = orderTermsSchema.parse({
+    ...dryRun.terms,
+    lines,
+    subtotalMinor: 5000,
+    deliveryMinor: 0,
+    totalMinor: 5000,
+    address: { ...dryRun.terms.address, label: text },
+    instrument: { ...dryRun.terms.instrument, label: text },
+    delivery: { method: text, promise: text },
+  });
+  const requestKey = { hmac: () => new Uint8Array(32) };
+  return {
+    dryRun: makeDryRun(terms, { hash: nodeHash, requestKey, nowEpochMs: START }).dryRun,
+    requester,
+  };
+}
 
 describe('the request store', () => {
   it('gives back exactly the dry run that was stored, after a restart too', async () => {
@@ -119,6 +154,54 @@ describe('the request store', () => {
     expect(await since(START)).toEqual(order);
     expect(await since(START + 1)).toEqual(order.slice(0, 2));
     expect(await since(START + 11)).toEqual([]);
+    reader.close();
+  });
+
+  it('is read past rows that are too large, in bounded number, of one client where one is named', async () => {
+    const { requests, folder } = makeStores();
+    const other = clientIdSchema.parse('other-client');
+    const hand = openByHand(storePath(folder, 'request'));
+    const copy = hand.prepare(`
+      INSERT INTO dry_runs (digest, customer_id, client_id, terms_json, sentence, spoken_text, check_words, token_hash,
+        created_at, redeem_by, client_name)
+      SELECT :digest, customer_id, :client, printf('%.*c', :length, 'x'), sentence, spoken_text, check_words, token_hash,
+        created_at + 1, redeem_by, client_name FROM dry_runs LIMIT 1
+    `);
+    await insertDryRun(requests, makeStoredDryRun({ number: 0 }));
+    const fill = (rows: number, of: { readonly client: string; readonly length: bigint }) => {
+      for (let row = 0; row < rows; row += 1) {
+        const name = `${of.client} ${String(of.length)} ${String(row)}`;
+        copy.run({ digest: nodeHash.sha256Hex(name), ...of });
+      }
+    };
+    const reader = openRequestReader({ path: storePath(folder, 'request') });
+    const list = (clientId?: typeof client) =>
+      reader.listDryRunsOfCustomer({
+        customerId: customer1,
+        sinceEpochMs: 0,
+        limit: 1000,
+        ...(clientId && { clientId }),
+      });
+    fill(200, { client, length: 250_000n });
+    expect(await list()).toHaveLength(1);
+    fill(60, { client: other, length: 10n });
+    expect(await list(client)).toHaveLength(1);
+    expect(await list(other)).toHaveLength(0);
+    for (let number = 1; number <= 60; number += 1) {
+      await insertDryRun(requests, makeStoredDryRun({ number, createdAt: START + 10 }));
+    }
+    expect(await list()).toHaveLength(MOST_DRY_RUNS_READ);
+    reader.close();
+  });
+
+  it('gives an order of as many lines with as long titles as there may be', async () => {
+    const { requests, folder } = makeStores();
+    const stored = makeLargestDryRun();
+    const bytes = Buffer.byteLength(canonicalJson(stored.dryRun.terms));
+    expect(bytes).toBeGreaterThan(50_000);
+    await insertDryRun(requests, stored);
+    const reader = openRequestReader({ path: storePath(folder, 'request') });
+    expect(await reader.findDryRun(stored.dryRun.digest)).toEqual(stored);
     reader.close();
   });
 

@@ -4,6 +4,7 @@ import {
   addressIdSchema,
   CHARGE_STATES,
   instrumentIdSchema,
+  minorUnitsOf,
   NEXT_CHARGE_STATES,
   StoreUnavailable,
   type ChargeState,
@@ -254,6 +255,16 @@ describe('judgeRedemption', () => {
     await expect(
       settlements.judgeRedemption(makeCall(absent, redeemDecision(absent))),
     ).rejects.toThrow('another order');
+    const decision = redeemDecision(dryRun);
+    if (decision.outcome !== 'redeem') throw new Error('the fixture does not redeem');
+    const { totalMinor } = dryRun.terms;
+    const changes = [{ amountMinor: minorUnitsOf(totalMinor + 1) }, { currency: 'KWD' as const }];
+    for (const change of changes) {
+      const changed = { ...decision, intent: { ...decision.intent, ...change } };
+      await expect(settlements.judgeRedemption(makeCall(dryRun, changed))).rejects.toThrow(
+        'another order',
+      );
+    }
     expect(contentOf(folder)).toEqual(nothing);
   });
 });

@@ -104,9 +104,11 @@ export class HbConfirmationForm extends LitElement {
     if (changed.has('refusal') && this.refusal !== null) this.returnToField();
   }
 
-  /** Where the bar is not held at the bottom, the whole of it comes into view: what was wrong, and the field to mend it. */
+  /** Where the bar is not held at the bottom, it comes into view; where all of it has no room, at least what was wrong. */
   private showWhole(): void {
-    this.renderRoot.querySelector('form')?.scrollIntoView({ block: 'nearest' });
+    for (const part of ['form', '#refusal']) {
+      this.renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    }
   }
 
   /** Puts the cursor into the field, with what was typed selected. */

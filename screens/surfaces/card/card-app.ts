@@ -148,11 +148,7 @@ export class HbCardApp extends LitElement {
       if (!isFirst) void this.focusHeading();
       window.scrollTo(0, 0);
     }
-    if (state.notice !== this.shownNotice) {
-      this.shownNotice = state.notice;
-      // It stands on top, and whoever typed the total may be far below.
-      this.renderRoot.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
-    }
+    this.showNotice(state.notice);
     const words = isOrder ? PHONE_EN_US.states[order.state] : undefined;
     document.title =
       isOrder && words ? `${words.word} · ${order.shopName}` : PHONE_EN_US.card.title;
@@ -161,6 +157,13 @@ export class HbCardApp extends LitElement {
       this.announced = announced;
       this.requestUpdate();
     }
+  }
+
+  /** A new notice stands on top, and whoever typed the total may be far below. */
+  private showNotice(notice: string | null): void {
+    if (notice === this.shownNotice) return;
+    this.shownNotice = notice;
+    this.renderRoot.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
   }
 
   private async focusHeading(): Promise<void> {

@@ -17,10 +17,10 @@ export const PAGE_STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink);
   font: 1.0625rem/1.5 'Inter Variable', system-ui, sans-serif; }
 main { max-width: 26rem; margin: 0 auto; padding: 1.25rem 1.5rem 2.5rem; }
-h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 650; letter-spacing: -0.01em; margin: 2.25rem 0 0.5rem; }
+h1 { font-size: 1.75rem; line-height: 1.2; font-weight: 650; letter-spacing: -0.01em; margin: 1.25rem 0 0.5rem; }
 p { margin: 0 0 0.75rem; }
 .stand-in { font-size: 0.875rem; color: var(--quiet); border-bottom: 1px dashed var(--line); padding-bottom: 0.75rem; }
-form { margin: 1.75rem 0; }
+form { margin: 1.25rem 0; }
 label { display: block; font-weight: 600; margin: 0 0 0.375rem; }
 input { display: block; width: 100%; min-height: 3.25rem; padding: 0 0.875rem; margin: 0 0 1.25rem; font: inherit;
   color: var(--ink); background: var(--field); border: 1px solid var(--line); border-radius: 0.5rem; }
@@ -29,5 +29,6 @@ button { width: 100%; min-height: 3.25rem; margin-top: 0.5rem; font: inherit; fo
   color: var(--on-accent); background: var(--accent); border: 0; border-radius: 0.5rem; }
 .fault { color: var(--stopped); font-weight: 600; }
 .fault::before { content: '\\2715\\00a0'; }
+.name { white-space: nowrap; }
 .quiet { font-size: 0.9375rem; color: var(--quiet); }
 `;

@@ -41,7 +41,7 @@ export class HbEchoDevice extends LitElement {
     return html`<section aria-label=${label}>
       ${viewport === undefined ? this.#dot() : this.#show()}
       <div class="caption">
-        <label for="model">Device</label>
+        <label class="unseen" for="model">Device</label>
         <select id="model" @change=${this.#choose}>
           ${Object.entries(ECHO_MODELS).map(
             ([name, model]) =>
@@ -97,7 +97,7 @@ export class HbEchoDevice extends LitElement {
       return 'It only speaks: all it says is below.';
     }
     return this.engineFault === undefined
-      ? 'Drawn by Amazon’s APL 1.4 engine; no proof of a real device.'
+      ? 'Drawn by Amazon’s APL 1.4 engine; no proof of a device.'
       : `Amazon’s APL engine is not running here, so this page drew the card itself. ${this.engineFault}`;
   }
 
@@ -195,7 +195,7 @@ export class HbEchoDevice extends LitElement {
         line-height: 1.3;
         color: var(--page-soft);
       }
-      label {
+      .unseen {
         position: absolute;
         inline-size: 1px;
         block-size: 1px;

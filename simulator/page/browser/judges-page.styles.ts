@@ -3,10 +3,17 @@ import { css } from 'lit';
 
 export const judgesPageStyles = css`
   :host {
+    --guide: 0rem;
     /* The device, what was said and the field stand above each other in the window's height, with the row of what can go wrong. */
-    --show-width: max(30rem, min(calc((100dvh - 23.125rem) * 1.6), calc(100vw - 32.5rem)));
+    --show-width: max(
+      30rem,
+      min(calc((100dvh - 23.125rem - var(--guide)) * 1.6), calc(100vw - 32.5rem))
+    );
     --phone-width: calc(390px + 1.5rem);
     padding: 0.75rem 1.5rem 1rem;
+  }
+  :host([guided]) {
+    --guide: 4.75rem;
   }
   header,
   main,
@@ -32,12 +39,39 @@ export const judgesPageStyles = css`
     font-size: 0.8125rem;
     line-height: 1.35;
   }
+  .scenarios {
+    font-size: 0.875rem;
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  select {
+    font: inherit;
+    font-weight: 600;
+    color: var(--page-accent);
+    background: none;
+    border: 0;
+    border-radius: 0.25rem;
+    min-block-size: 1.75rem;
+    max-inline-size: 8rem;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  option {
+    color: var(--page-ink);
+    background: var(--page-sheet);
+  }
   .notice {
     background: var(--page-stopped-wash);
     color: var(--page-stopped);
     border-radius: 0.75rem;
     padding: 0.625rem 1rem;
     margin-block-end: 0.75rem;
+  }
+  hb-guide {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
   }
   main {
     display: grid;
@@ -55,7 +89,7 @@ export const judgesPageStyles = css`
   }
   hb-phone-frame {
     grid-area: phone;
-    block-size: max(30rem, calc(100dvh - 6.75rem));
+    block-size: max(30rem, calc(100dvh - 6.75rem - var(--guide)));
   }
   hb-fault-buttons {
     grid-area: faults;
@@ -104,7 +138,7 @@ export const judgesPageStyles = css`
     }
     .left,
     hb-fault-buttons {
-      inline-size: min(100%, max(30rem, calc((100dvh - 23.125rem) * 1.6)));
+      inline-size: min(100%, max(30rem, calc((100dvh - 23.125rem - var(--guide)) * 1.6)));
       margin-inline: auto;
     }
     .talk {
@@ -122,7 +156,7 @@ export const judgesPageStyles = css`
       padding-inline: 0.75rem;
     }
     header {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto auto;
     }
     header p {
       grid-column: 1 / -1;

@@ -13,10 +13,12 @@ import {
 } from './demo-client.ts';
 import './echo-device.ts';
 import './fault-buttons.ts';
+import './guide.ts';
 import { judgesPageStyles } from './judges-page.styles.ts';
 import { pageTokens } from './page-tokens.ts';
 import './phone-frame.ts';
 import './say-field.ts';
+import { SCENARIOS, type Scenario } from './scenarios.ts';
 import { keepsSecureCookies } from './secure-cookies.ts';
 import { readShowCardAddress } from './show-card-data.ts';
 import './theme-switch.ts';
@@ -34,6 +36,8 @@ export class HbJudgesPage extends LitElement {
     demo: { state: true },
     device: { state: true },
     screen: { state: true },
+    scenario: { state: true },
+    step: { state: true },
     heard: { state: true },
     lastHeard: { state: true },
     lastCaption: { state: true },
@@ -46,6 +50,8 @@ export class HbJudgesPage extends LitElement {
   declare device: ShownState | undefined;
   /** The same object as long as the device shows the same, so that nothing is drawn again without need. */
   declare screen: ShownScreen | undefined;
+  declare scenario: Scenario | undefined;
+  declare step: number;
   declare heard: string;
   declare lastHeard: string;
   declare lastCaption: string;
@@ -61,6 +67,8 @@ export class HbJudgesPage extends LitElement {
     this.demo = undefined;
     this.device = undefined;
     this.screen = undefined;
+    this.scenario = undefined;
+    this.step = 0;
     this.heard = '';
     this.lastHeard = '';
     this.lastCaption = '';
@@ -81,9 +89,21 @@ export class HbJudgesPage extends LitElement {
           Alexa can propose; only you, on your phone, make it real. Stand-ins: Echo, shop, sign-in,
           payment. The three sides are real.
         </p>
+        ${this.#scenarios()}
         <hb-theme-switch></hb-theme-switch>
       </header>
       ${this.#notices()}
+      <hb-guide
+        .scenario=${this.scenario}
+        .step=${this.step}
+        @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+        @hb-step=${(event: CustomEvent<number>) => {
+          this.step = event.detail;
+        }}
+        @hb-leave=${() => {
+          this.#guide('');
+        }}
+      ></hb-guide>
       <main>
         <div class="left">
           <hb-echo-device
@@ -107,8 +127,36 @@ export class HbJudgesPage extends LitElement {
           ></hb-say-field>
         </div>
         ${this.#phone()}
-        <hb-fault-buttons></hb-fault-buttons>
+        <hb-fault-buttons
+          .wanted=${this.scenario?.steps[this.step]?.press}
+          @hb-fault=${(event: CustomEvent<string>) => {
+            if (this.scenario?.steps[this.step]?.press === event.detail) this.step += 1;
+          }}
+        ></hb-fault-buttons>
       </main>`;
+  }
+
+  #scenarios(): TemplateResult {
+    return html`<label class="scenarios"
+      ><span>Guide me</span>
+      <select
+        @change=${(event: Event) => {
+          this.#guide((event.target as HTMLSelectElement).value);
+        }}
+      >
+        <option value="" ?selected=${this.scenario === undefined}>On my own</option>
+        ${SCENARIOS.map(
+          ({ name, label }) =>
+            html`<option value=${name} ?selected=${name === this.scenario?.name}>${label}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  #guide(name: string): void {
+    this.scenario = SCENARIOS.find((scenario) => scenario.name === name);
+    this.step = 0;
+    this.toggleAttribute('guided', this.scenario !== undefined);
   }
 
   #notices(): TemplateResult {
@@ -136,7 +184,7 @@ export class HbJudgesPage extends LitElement {
     const heard = this.isBusy ? this.heard : this.lastHeard;
     const caption = this.isBusy ? '' : this.lastCaption;
     return html`<div class="talk" aria-live="polite">
-      ${heard === '' && caption === '' ? this.#suggestions() : nothing}
+      ${heard === '' && caption === '' && this.scenario === undefined ? this.#suggestions() : nothing}
       ${heard === '' ? nothing : html`<p class="you"><span>You</span>${heard}</p>`}
       ${caption === '' ? nothing : html`<p class="alexa"><span>Alexa</span>${caption}</p>`}
     </div>`;
@@ -174,6 +222,8 @@ export class HbJudgesPage extends LitElement {
     try {
       await sayToEcho(words);
       this.isUnreachable = false;
+      // A step that has words of its own is done once something was said.
+      if (this.scenario?.steps[this.step]?.say !== undefined) this.step += 1;
     } catch {
       this.isUnreachable = true;
     }

@@ -28,7 +28,7 @@ export class HbSayField extends LitElement {
 
   override render(): TemplateResult {
     return html`<form @submit=${this.#submit}>
-      <label for="words">Say to the Echo</label>
+      <label class="unseen" for="words">Say to the Echo</label>
       <div class="row">
         <input
           id="words"
@@ -112,7 +112,7 @@ export class HbSayField extends LitElement {
   static override styles = [
     pageTokens,
     css`
-      label {
+      .unseen {
         position: absolute;
         inline-size: 1px;
         block-size: 1px;

@@ -15,7 +15,7 @@ export class HbThemeSwitch extends LitElement {
     const remembered = readTheme();
     this.theme =
       remembered ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-    if (remembered !== undefined) document.documentElement.style.colorScheme = remembered;
+    if (remembered !== undefined) document.documentElement.dataset['theme'] = remembered;
   }
 
   override render(): TemplateResult {
@@ -31,7 +31,7 @@ export class HbThemeSwitch extends LitElement {
 
   readonly #turn = (): void => {
     this.theme = this.theme === 'dark' ? 'light' : 'dark';
-    document.documentElement.style.colorScheme = this.theme;
+    document.documentElement.dataset['theme'] = this.theme;
     try {
       localStorage.setItem(REMEMBERED_AS, this.theme);
     } catch {

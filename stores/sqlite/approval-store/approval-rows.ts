@@ -10,6 +10,7 @@ import {
   type ConfirmationRow,
   type Passkey,
   type Session,
+  type SignedDecline,
   type StoredConfirmation,
 } from '#core';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ const purposeSchema: z.ZodType<CeremonyPurpose> = z.discriminatedUnion('kind', [
     sessionHash: z.string(),
     digest: orderDigestSchema,
     text: z.string(),
+    typingId: z.string(),
   }),
   z.strictObject({ kind: z.literal('add_passkey'), sessionHash: z.string() }),
 ]);
@@ -106,14 +108,18 @@ export const confirmationRow = z
     session_hash: z.string(),
     jws: jwsColumn,
     is_withdrawn: booleanColumn,
+    seal: z.string(),
   })
-  .transform((row): ConfirmationRow => ({
-    confirmationId: row.confirmation_id,
-    digest: row.digest,
-    customerId: row.customer_id,
-    sessionHash: row.session_hash,
-    jws: row.jws,
-    isWithdrawn: row.is_withdrawn,
+  .transform((row): Sealed<ConfirmationRow> => ({
+    record: {
+      confirmationId: row.confirmation_id,
+      digest: row.digest,
+      customerId: row.customer_id,
+      sessionHash: row.session_hash,
+      jws: row.jws,
+      isWithdrawn: row.is_withdrawn,
+    },
+    seal: row.seal,
   }));
 
 /** What settlement may know of a confirmation: not the session. */
@@ -132,7 +138,11 @@ export const storedConfirmationRow = z
 export const jwsRow = z.strictObject({ jws: jwsColumn });
 
 export const unansweredDeclineRow = z
-  .strictObject({ digest: orderDigestSchema, customer_id: customerIdSchema })
-  .transform((row) => ({ digest: row.digest, customerId: row.customer_id }));
+  .strictObject({ digest: orderDigestSchema, customer_id: customerIdSchema, jws: jwsColumn })
+  .transform((row): SignedDecline => ({
+    digest: row.digest,
+    customerId: row.customer_id,
+    jws: row.jws,
+  }));
 
 export const declineEndingRow = z.strictObject({ ending: z.enum(ENDING_KINDS).nullable() });

@@ -14,6 +14,7 @@ const SIGN_IN_SQL = `
     CHECK ((code_verifier IS NULL) = (nonce IS NULL))
   ) STRICT;
   CREATE INDEX ceremonies_by_expiry ON ceremonies (expires_at);
+  CREATE INDEX ceremonies_of_typing ON ceremonies (json_extract(purpose_json, '$.typingId'));
   CREATE TABLE sessions (
     session_hash TEXT PRIMARY KEY,
     customer_id TEXT NOT NULL,
@@ -45,9 +46,11 @@ const CONFIRMATIONS_SQL = `
     customer_id TEXT NOT NULL,
     session_hash TEXT NOT NULL,
     jws TEXT NOT NULL,
-    is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1))
+    is_withdrawn INTEGER NOT NULL DEFAULT 0 CHECK (is_withdrawn IN (0, 1)),
+    seal TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX confirmations_of_order ON confirmations (digest);
+  CREATE INDEX confirmations_of_customer ON confirmations (customer_id);
   CREATE UNIQUE INDEX one_live_confirmation ON confirmations (customer_id) WHERE is_withdrawn = 0;
   CREATE TABLE declines (
     digest TEXT PRIMARY KEY,

@@ -1,41 +1,56 @@
-/** What was presented, confirmed and withdrawn. */
-import { CONFIRMATIONS_PER_ORDER, orderDigestSchema, type ApprovalStore } from '#core';
+/** What was presented, confirmed and withdrawn. Each confirmation is sealed together with whether it is withdrawn. */
+import { CONFIRMATIONS_PER_ORDER, type ApprovalStore, type ConfirmationRow } from '#core';
 import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { integerColumn, OWN_ROWS, parseOwnRow } from '../rows.ts';
-import { confirmationRow } from './approval-rows.ts';
+import type { RowSeals, Sealed } from '../row-seals.ts';
+import { SELECT_NEWEST_CONFIRMATION_JWSS } from './approval-queries.ts';
+import { confirmationRow, jwsRow } from './approval-rows.ts';
 
 export type ConfirmationMethods = Pick<
   ApprovalStore,
-  'markPresented' | 'isPresented' | 'insertConfirmation' | 'findConfirmation' | 'listConfirmations'
+  | 'markPresented'
+  | 'isPresented'
+  | 'insertConfirmation'
+  | 'findConfirmation'
+  | 'listConfirmations'
+  | 'listConfirmationJwssOf'
 >;
 
 type Change = Parameters<ApprovalStore['insertConfirmation']>[0];
 type Inserted = Awaited<ReturnType<ApprovalStore['insertConfirmation']>>;
 
 const countRow = z.strictObject({ count: integerColumn });
-const digestRow = z.strictObject({ digest: orderDigestSchema });
 
 export function createConfirmationMethods({
   own,
   ledger,
+  seals,
 }: OwnStoreWithLedger): ConfirmationMethods {
   const statements = prepareStatements(own.connection);
+
+  function withdraw(row: ConfirmationRow): void {
+    const seal = sealOf(seals, { ...row, isWithdrawn: true });
+    if (statements.withdraw.run({ confirmationId: row.confirmationId, seal }) !== 1) {
+      throw new Error('a confirmation that was live could not be withdrawn');
+    }
+  }
 
   function insertConfirmation({ row, note, withdrawnNote }: Change): Inserted {
     const { confirmationId, digest, customerId, sessionHash, jws } = row;
     if (statements.isDeclined.get({ digest }) !== undefined) return { outcome: 'declined' };
     const { count } = parseOwnRow(countRow, statements.count.get({ digest }));
     if (count >= CONFIRMATIONS_PER_ORDER) return { outcome: 'too_many' };
-    const live = OWN_ROWS.many(digestRow, statements.live.all({ customerId }));
-    if (statements.withdraw.run({ customerId }) !== live.length) {
-      throw new Error('other confirmations were withdrawn than were live');
+    const live = OWN_ROWS.many(confirmationRow, statements.live.all({ customerId }));
+    for (const other of live) {
+      withdraw(other.record);
+      ledger.append(withdrawnNote(other.record.digest));
     }
-    const withdrawn = live.map((other) => other.digest);
-    for (const other of withdrawn) ledger.append(withdrawnNote(other));
-    statements.insert.run({ confirmationId, digest, customerId, sessionHash, jws });
+    const withdrawn = live.map((other) => other.record.digest);
+    const seal = sealOf(seals, { ...row, isWithdrawn: false });
+    statements.insert.run({ confirmationId, digest, customerId, sessionHash, jws, seal });
     ledger.append(note);
     return { outcome: 'inserted', withdrawn };
   }
@@ -52,14 +67,34 @@ export function createConfirmationMethods({
     isPresented: (digest) => asPromise(() => statements.isPresented.get({ digest }) !== undefined),
     insertConfirmation: (change) => asPromise(() => own.write(() => insertConfirmation(change))),
     findConfirmation: (confirmationId) =>
-      asPromise(() => OWN_ROWS.one(confirmationRow, statements.find.get({ confirmationId }))),
+      asPromise(() => {
+        const found = OWN_ROWS.one(confirmationRow, statements.find.get({ confirmationId }));
+        return found && openSealed(seals, found);
+      }),
     listConfirmations: (digest) =>
-      asPromise(() => OWN_ROWS.many(confirmationRow, statements.list.all({ digest }))),
+      asPromise(() =>
+        OWN_ROWS.many(confirmationRow, statements.list.all({ digest })).map((row) =>
+          openSealed(seals, row),
+        ),
+      ),
+    listConfirmationJwssOf: (customerId) =>
+      asPromise(() =>
+        OWN_ROWS.many(jwsRow, statements.newest.all({ customerId })).map(({ jws }) => jws),
+      ),
   };
 }
 
+function sealOf(seals: RowSeals, row: ConfirmationRow): string {
+  return seals.seal('confirmations', row);
+}
+
+/** What a hand has changed was confirmed once, and still counts as that; but nothing can be bought with it. */
+function openSealed(seals: RowSeals, { record, seal }: Sealed<ConfirmationRow>): ConfirmationRow {
+  return seals.isSealed('confirmations', record, seal) ? record : { ...record, isWithdrawn: true };
+}
+
 const SELECT_CONFIRMATION =
-  'SELECT confirmation_id, digest, customer_id, session_hash, jws, is_withdrawn FROM confirmations';
+  'SELECT confirmation_id, digest, customer_id, session_hash, jws, is_withdrawn, seal FROM confirmations';
 
 function prepareStatements(connection: Connection) {
   const isLive = 'customer_id = :customerId AND is_withdrawn = 0';
@@ -70,15 +105,17 @@ function prepareStatements(connection: Connection) {
     isPresented: connection.prepare('SELECT 1 FROM presented_orders WHERE digest = :digest'),
     isDeclined: connection.prepare('SELECT 1 FROM declines WHERE digest = :digest'),
     count: connection.prepare('SELECT count(*) AS count FROM confirmations WHERE digest = :digest'),
-    live: connection.prepare(
-      `SELECT digest FROM confirmations WHERE ${isLive} ORDER BY row_number`,
-    ),
-    withdraw: connection.prepare(`UPDATE confirmations SET is_withdrawn = 1 WHERE ${isLive}`),
+    live: connection.prepare(`${SELECT_CONFIRMATION} WHERE ${isLive} ORDER BY row_number`),
+    withdraw: connection.prepare(`
+      UPDATE confirmations SET is_withdrawn = 1, seal = :seal
+      WHERE confirmation_id = :confirmationId AND is_withdrawn = 0
+    `),
     insert: connection.prepare(`
-      INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws)
-      VALUES (:confirmationId, :digest, :customerId, :sessionHash, :jws)
+      INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws, seal)
+      VALUES (:confirmationId, :digest, :customerId, :sessionHash, :jws, :seal)
     `),
     find: connection.prepare(`${SELECT_CONFIRMATION} WHERE confirmation_id = :confirmationId`),
     list: connection.prepare(`${SELECT_CONFIRMATION} WHERE digest = :digest ORDER BY row_number`),
+    newest: connection.prepare(SELECT_NEWEST_CONFIRMATION_JWSS),
   };
 }

@@ -39,7 +39,9 @@ function prepareStatements(connection: Connection) {
       INSERT INTO declines (digest, customer_id, jws) VALUES (:digest, :customerId, :jws)
       ON CONFLICT DO NOTHING
     `),
-    unanswered: connection.prepare('SELECT digest, customer_id FROM declines WHERE ending IS NULL'),
+    unanswered: connection.prepare(
+      'SELECT digest, customer_id, jws FROM declines WHERE ending IS NULL',
+    ),
     // The first answer stays: an order ends once.
     answer: connection.prepare(
       'UPDATE declines SET ending = :ending WHERE digest = :digest AND ending IS NULL',

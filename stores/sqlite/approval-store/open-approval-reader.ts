@@ -9,6 +9,8 @@ export function openApprovalReader({ path }: { readonly path: string }): Approva
   return {
     listConfirmations: (digest) =>
       asPromise(() => store.read((queries) => queries.listConfirmations(digest))),
+    listConfirmationJwssOf: (customerId) =>
+      asPromise(() => store.read((queries) => queries.listConfirmationJwssOf(customerId))),
     listDeclineJwss: (digest) =>
       asPromise(() => store.read((queries) => queries.listDeclineJwss(digest))),
     close: store.close,

@@ -54,7 +54,11 @@ function createCeremonyMethods({
         own.write(() => {
           const taken = OWN_ROWS.one(ceremonyRow, statements.take.get({ stateHash }));
           if (!taken || !seals.isSealed('ceremonies', taken.record, taken.seal)) return undefined;
-          return nowEpochMs < taken.record.expiresAt ? taken.record : undefined;
+          const { purpose, expiresAt } = taken.record;
+          if (purpose.kind === 'confirm') {
+            statements.takeSameTyping.run({ typingId: purpose.typingId });
+          }
+          return nowEpochMs < expiresAt ? taken.record : undefined;
         }),
       ),
   };
@@ -151,6 +155,10 @@ function prepareCeremonyStatements(connection: Connection) {
       DELETE FROM ceremonies WHERE state_hash = :stateHash
       RETURNING state_hash, purpose_json, code_verifier, nonce, created_at, expires_at, seal
     `),
+    // Out of the sealed purpose itself: no column beside it could be changed by hand to keep the other one alive.
+    takeSameTyping: connection.prepare(
+      "DELETE FROM ceremonies WHERE json_extract(purpose_json, '$.typingId') = :typingId",
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What approval and settlement ask of the request side's store, on one open connection. */
-import type { CustomerId, OrderDigest, StoredDryRun } from '#core';
+import { MOST_DRY_RUNS_READ, type OrderDigest, type RequestReader, type StoredDryRun } from '#core';
 import type { Connection } from '../connection.ts';
 import { prepareLedgerList, type ListLedgerEntries } from '../ledger-rows.ts';
 import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
@@ -9,11 +9,9 @@ import { REQUEST_SCHEMA } from './request-schema.ts';
 
 export interface RequestQueries {
   findDryRun(digest: OrderDigest): StoredDryRun | undefined;
-  listDryRunsOfCustomer(of: {
-    readonly customerId: CustomerId;
-    readonly sinceEpochMs: number;
-    readonly limit: number;
-  }): readonly StoredDryRun[];
+  listDryRunsOfCustomer(
+    of: Parameters<RequestReader['listDryRunsOfCustomer']>[0],
+  ): readonly StoredDryRun[];
   readonly listLedgerEntries: ListLedgerEntries;
 }
 
@@ -31,7 +29,8 @@ function prepareQueries(connection: Connection): RequestQueries {
     `${SELECT_DRY_RUN} WHERE digest = :digest AND ${IS_OF_DRY_RUN_SIZE}`,
   );
   const list = connection.prepare(`
-    ${SELECT_DRY_RUN} WHERE customer_id = :customerId AND created_at >= :sinceEpochMs AND ${IS_OF_DRY_RUN_SIZE}
+    ${SELECT_DRY_RUN} WHERE customer_id = :customerId AND client_id = ifnull(:clientId, client_id)
+      AND created_at >= :sinceEpochMs AND ${IS_OF_DRY_RUN_SIZE}
     ORDER BY created_at DESC, row_number DESC LIMIT :limit
   `);
   return {
@@ -39,8 +38,16 @@ function prepareQueries(connection: Connection): RequestQueries {
       const found = FOREIGN_ROWS.one(dryRunRow, find.get({ digest }));
       return found?.dryRun.digest === digest ? found : undefined;
     },
-    listDryRunsOfCustomer: ({ customerId, sinceEpochMs, limit }) =>
-      FOREIGN_ROWS.many(dryRunRow, list.all({ customerId, sinceEpochMs, limit })),
+    listDryRunsOfCustomer: ({ customerId, clientId = null, sinceEpochMs, limit }) =>
+      FOREIGN_ROWS.many(
+        dryRunRow,
+        list.all({
+          customerId,
+          clientId,
+          sinceEpochMs,
+          limit: Math.min(limit, MOST_DRY_RUNS_READ),
+        }),
+      ),
     listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
   };
 }

@@ -37,6 +37,7 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
   const stored = judge.requestStore.read((request) => request.findDryRun(digest));
   const evidence = judge.approvalStore.read((approval) => ({
     confirmations: approval.listConfirmations(digest),
+    confirmationJwssOfCustomer: approval.listConfirmationJwssOf(customerId),
     declineJwss: approval.listDeclineJwss(digest),
   }));
   // Before the counts: what the ledger tells of tries is what this has just verified.

@@ -87,6 +87,9 @@ describe('signed records', () => {
     );
     expect(verifyWrittenConfirmation(decline, key.verifier)).toBeUndefined();
     expect(verifyDecline(jws, key.verifier)).toBeUndefined();
+    // The very claims of a confirmation, truly signed, but as a record of another kind.
+    const disguised = signRecord('hearback-receipt+jws', confirmation, key.signer);
+    expect(verifyWrittenConfirmation(disguised, key.verifier)).toBeUndefined();
   });
 
   it('invariant 13: refuses an unsigned record, another algorithm and unknown claims', () => {

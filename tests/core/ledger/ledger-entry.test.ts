@@ -22,12 +22,12 @@ function note(at: number): LedgerNote {
   };
 }
 
-function ledgerOf(length: number): SealedLedgerEntry[] {
+function ledgerOf(length: number, firstAt = 0): SealedLedgerEntry[] {
   const rows: SealedLedgerEntry[] = [];
   let head = EMPTY_LEDGER;
   for (let index = 0; index < length; index += 1) {
     const row = sealLedgerNote(
-      note(index),
+      note(firstAt + index),
       { side: 'approval', head },
       { hash: nodeHash, ledgerKey: key.signer },
     );
@@ -63,6 +63,15 @@ describe('ledger', () => {
         if (row && next) expect(verdictOf(rows.toSpliced(index, 2, next, row))).toBe('broken');
       }),
     );
+  });
+
+  it('invariant 10: notices an entry of another course of the same ledger, truly signed and in its place [REQ-LEDGER-SEALED]', () => {
+    const other = ledgerOf(12, 1000);
+    expect(verdictOf(other)).toBe('verified');
+    for (const [index, row] of other.entries()) {
+      expect(verdictOf(rows.toSpliced(index, 1, row)), String(index)).toBe('broken');
+    }
+    expect(verdictOf([...rows.slice(0, 6), ...other.slice(6)])).toBe('broken');
   });
 
   it('invariant 10: notices any changed field of any entry', () => {

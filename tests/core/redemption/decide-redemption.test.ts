@@ -18,6 +18,7 @@ import {
   WRONG_CODES_PER_DAY,
   type RedemptionDecision,
   type RedemptionFacts,
+  type WrittenConfirmation,
 } from '#core';
 import {
   approvalKey,
@@ -69,6 +70,19 @@ function quoted(change: Partial<ReturnType<typeof quoteAsAgreed>>): Partial<Rede
   return { merchantAnswer: { quote: { ...quoteAsAgreed(), ...change }, askedAt: NOW } };
 }
 
+/** Of another order, a moment after the one that is redeemed. */
+function newerJws(change: Partial<WrittenConfirmation> = {}, signer = approvalKey.signer): string {
+  const { digest, tokenHash } = orderOf({ nonce: 'BBBBBBBBBBBBBBBB' }).dryRun;
+  const confirmation = confirmationOf(dryRun, {
+    confirmationId: confirmationIdSchema.parse('confirmation-2'),
+    digest,
+    tokenHash,
+    confirmedAt: CONFIRMED_AT + 1,
+    ...change,
+  });
+  return signWrittenConfirmation(confirmation, signer);
+}
+
 const anotherOrder = orderOf({ nonce: 'BBBBBBBBBBBBBBBB' }).dryRun;
 const [line] = terms.lines;
 
@@ -91,6 +105,15 @@ describe('deciding a redemption', () => {
     });
   });
 
+  it.each([
+    ['of another customer', () => newerJws({ customerId: otherCustomer })],
+    ['by another key', () => newerJws({}, strangersKey.signer)],
+    ['that is no newer', () => newerJws({ confirmedAt: CONFIRMED_AT })],
+    ['that is no record', () => 'e30.e30.e30'],
+  ])('is not taken back by a confirmation %s', (_what, jws) => {
+    expect(decide({ confirmationJwssOfCustomer: [jws()] }).outcome).toBe('redeem');
+  });
+
   // Each row changes one fact of those above, and that alone decides.
   const rows: readonly (readonly [string, Partial<RedemptionFacts>, RedemptionDecision])[] = [
     [
@@ -99,6 +122,21 @@ describe('deciding a redemption', () => {
       { outcome: 'unavailable' },
     ],
     ['an order that is not there', { dryRun: undefined }, { outcome: 'refused' }],
+    [
+      'an order of another shop',
+      { shop: { ...terms.shop, id: 'another-shop' } },
+      { outcome: 'refused' },
+    ],
+    [
+      'an order under another name of the shop',
+      { shop: { ...terms.shop, name: 'Another Name' } },
+      { outcome: 'refused' },
+    ],
+    [
+      'a confirmation that a newer one of the customer took back, whatever its row says',
+      { confirmationJwssOfCustomer: [newerJws()] },
+      { outcome: 'waiting_for_confirmation' },
+    ],
     ['a wrong token', requestWith({ token: 'A'.repeat(43) }), { outcome: 'refused' }],
     ['something that is no token', requestWith({ token: 'x' }), { outcome: 'refused' }],
     ['another customer', requestWith({ customerId: otherCustomer }), { outcome: 'refused' }],

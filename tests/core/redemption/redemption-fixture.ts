@@ -93,11 +93,13 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     isLedgerVerified: true,
     dryRun,
     confirmations: [signed()],
+    confirmationJwssOfCustomer: [signed().jws],
     declineJwss: [],
     wrongCodes: () => 0,
     wrongCodesOfCustomerInADay: 0,
     merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW - 100 },
     isBookConsistent: true,
+    shop: terms.shop,
     ...change,
   };
 }

@@ -1,4 +1,5 @@
 /** The arms that run the real product: its MCP door with the customer's linked token, and its card on her phone. */
+import { z } from 'zod';
 import { decimalText } from '#core';
 import { shopTokenOf } from '../../e2e/code-flow.ts';
 import type { Phone, RunningShop } from '../../e2e/running-shop.ts';
@@ -63,12 +64,14 @@ async function startHearback(): Promise<RunningArm> {
   };
 }
 
+const listSchema = z.looseObject({
+  orders: z.array(z.looseObject({ digest: z.string(), state: z.string() })),
+});
+
 async function cancelAll(shop: RunningShop, token: string): Promise<void> {
   const door = await openMcpDoor(shop, token);
   const { structured } = await door.call('list_orders', {});
-  const orders = Array.isArray(structured['orders']) ? (structured['orders'] as unknown[]) : [];
-  for (const order of orders) {
-    const { digest, state } = order as { readonly digest: string; readonly state: string };
+  for (const { digest, state } of listSchema.parse(structured).orders) {
     if (['waiting', 'confirmed', 'locked'].includes(state)) {
       await door.call('cancel_order', { digest });
     }

@@ -66,5 +66,5 @@ function readAnswer(status: number, body: string): ToolAnswer {
 
 /** What the door did not take, apart from what it took and could not serve. */
 function refusalWithoutOutcome(words: string): string {
-  return words.startsWith("I didn't understand") ? 'not_understood' : 'fault';
+  return words.startsWith("I didn't understand") ? 'not_understood' : `fault: ${words}`;
 }

@@ -34,7 +34,7 @@ export type IntruderWrites =
 export interface Proof {
   readonly tool: string;
   readonly atLeast: number;
-  readonly answer: string;
+  readonly answer: string | readonly string[];
   /** Arguments that the call must have carried, as JSON. */
   readonly sent?: Readonly<Record<string, unknown>>;
   /** So many of them were under way at one moment. */

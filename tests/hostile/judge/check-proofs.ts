@@ -21,7 +21,7 @@ export function checkProofs({ attempts, proofs, attackSource }: Played): readonl
     if (found.length >= proof.atLeast) return [];
     const answers = counted.filter(({ tool }) => tool === proof.tool).map(({ outcome }) => outcome);
     return [
-      `${proof.tool} ${JSON.stringify(proof.sent ?? {})} was answered "${proof.answer}" ${String(found.length)} times, not ${String(proof.atLeast)}; its answers: ${answers.join(', ') || 'none'}`,
+      `${proof.tool} ${JSON.stringify(proof.sent ?? {})} was answered "${[proof.answer].flat().join(' or ')}" ${String(found.length)} times, not ${String(proof.atLeast)}; its answers: ${answers.join(', ') || 'none'}`,
     ];
   });
 }
@@ -29,7 +29,7 @@ export function checkProofs({ attempts, proofs, attackSource }: Played): readonl
 function isProof(attempt: Attempt, proof: Proof): boolean {
   return (
     attempt.tool === proof.tool &&
-    attempt.outcome === proof.answer &&
+    [proof.answer].flat().includes(attempt.outcome) &&
     attempt.together >= (proof.together ?? 1) &&
     Object.entries(proof.sent ?? {}).every(([key, value]) => holds(attempt.sent, key, value))
   );

@@ -40,6 +40,7 @@ export interface RequestSideUnderTest extends Listening {
   readonly connect: (claims?: TokenClaims) => Promise<Client>;
 }
 
+export const CALLS_PER_MINUTE = 60;
 export const ALLOWED_ORIGIN = 'https://host.example';
 
 export async function startRequestSide(): Promise<RequestSideUnderTest> {
@@ -99,6 +100,7 @@ export async function startRequestSide(): Promise<RequestSideUnderTest> {
         redeemWithinMs: 300_000,
         maxWaitingOrders: 5,
         redeemWaitMs: 300,
+        callsPerMinute: CALLS_PER_MINUTE,
       },
       checkBearer: createBearerCheck({ issuer: identity.origin, audience: `${origin}/mcp`, fetch }),
       timers: systemTimers,

@@ -6,8 +6,8 @@ export const CARD_SAFEGUARDS: readonly Safeguard[] = [
     id: 'order-recomputed-before-it-is-shown',
     requirements: ['REQ-RECOMPUTE-APPROVAL'],
     file: 'approval/orders/find-own-order.ts',
-    keep: 'if (isDryRunConsistent(stored.dryRun, parts.hash)) return true;',
-    removed: 'return true;',
+    keep: 'if (!isDryRunConsistent(stored.dryRun, parts.hash)) {',
+    removed: 'if (stored.dryRun.createdAt < 0) {',
     tests: ['tests/approval/orders.test.ts'],
   },
   {
@@ -179,11 +179,25 @@ export const CARD_SAFEGUARDS: readonly Safeguard[] = [
     tests: ['tests/approval/passkeys.test.ts'],
   },
   {
-    id: 'passkey-of-this-customer',
+    id: 'passkey-with-user-verification',
     requirements: ['REQ-PASSKEY-VERIFIED'],
     file: 'approval/passkeys/verify-passkey-answer.ts',
-    keep: 'passkeys.find((known) => known.credentialId === response.id)',
-    removed: 'passkeys[0]',
+    keep: `requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    return verified && authenticationInfo.userVerified`,
+    removed: `requireUserVerification: false,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+    });
+    return verified`,
     tests: ['tests/approval/passkeys.test.ts'],
   },
   {

@@ -47,7 +47,7 @@ export const DOOR_SAFEGUARDS: readonly Safeguard[] = [
     requirements: ['INV-2', 'REQ-DIAL-APART'],
     file: 'edge/dial.ts',
     keep: "callback(new Error(`this process may not dial ${hostname}`), '', 4);",
-    removed: "callback(null, '127.0.0.1', 4);",
+    removed: "callback(null, [{ address: '127.0.0.1', family: 4 }]);",
     tests: ['tests/edge/dial.test.ts'],
   },
   {

@@ -156,7 +156,7 @@ export const REDEMPTION_SAFEGUARDS: readonly Safeguard[] = [
     file: 'settlement/vault/find-agreed-entries.ts',
     keep: 'commitAddress(address, hash) === terms.address.commitment',
     removed: 'true',
-    tests: ['tests/settlement/redeem-order.test.ts'],
+    tests: ['tests/settlement/vault/find-agreed-entries.test.ts'],
   },
   {
     id: 'instrument-label-compared',
@@ -164,6 +164,6 @@ export const REDEMPTION_SAFEGUARDS: readonly Safeguard[] = [
     file: 'settlement/vault/find-agreed-entries.ts',
     keep: 'instrument?.label === terms.instrument.label ? instrument : undefined',
     removed: 'instrument',
-    tests: ['tests/settlement/redeem-order.test.ts'],
+    tests: ['tests/settlement/vault/find-agreed-entries.test.ts'],
   },
 ];

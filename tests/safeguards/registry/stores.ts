@@ -45,11 +45,11 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     tests: ['tests/stores/foreign-store.test.ts'],
   },
   {
-    id: 'foreign-rows-parsed',
+    id: 'foreign-row-says-its-terms',
     requirements: ['INV-1', 'REQ-FOREIGN-STRICT'],
-    file: 'stores/sqlite/request-store/request-queries.ts',
-    keep: 'found?.dryRun.digest === digest ? found : undefined',
-    removed: 'found',
+    file: 'stores/sqlite/request-store/dry-run-row.ts',
+    keep: 'row.customer_id === row.terms_json.customerId &&',
+    removed: '',
     tests: ['tests/stores/foreign-store.test.ts'],
   },
   {

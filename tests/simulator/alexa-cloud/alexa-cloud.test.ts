@@ -269,3 +269,66 @@ describe('the Echo', () => {
     expect(bench.received.map(({ session }) => session?.new)).toEqual([true, false]);
   });
 });
+
+describe('the device that is spoken to', () => {
+  const contextOf = async (device: 'echo-show-10' | 'echo-show-8' | 'echo-dot') => {
+    const bench = makeBench();
+    await bench.cloud.choose(device);
+    await bench.cloud.say('buy tea');
+    return bench.received.at(-1)?.context;
+  };
+
+  it('names its own screen to the skill: 1280 by 800 dp, or 960 by 600', async () => {
+    const dpOf = async (device: 'echo-show-10' | 'echo-show-8') => {
+      const viewport = (await contextOf(device))?.Viewport;
+      const { currentPixelWidth = 0, currentPixelHeight = 0, dpi = 1 } = viewport ?? {};
+      return [currentPixelWidth, currentPixelHeight].map((px) => Math.floor((px * 160) / dpi));
+    };
+    expect(await dpOf('echo-show-10')).toEqual([1280, 800]);
+    expect(await dpOf('echo-show-8')).toEqual([961, 600]);
+  });
+
+  it('without a screen names no APL interface and no viewport', async () => {
+    const context = await contextOf('echo-dot');
+    expect(context?.System.device?.supportedInterfaces).toEqual({});
+    expect(context).not.toHaveProperty('Viewport');
+    expect(context).not.toHaveProperty('Viewports');
+    expect(JSON.stringify(context)).not.toContain('APL');
+  });
+
+  it('is another device with an empty screen, and the session on the one before ends', async () => {
+    const bench = makeBench();
+    bench.answer = () =>
+      answer({
+        ...ASKING,
+        directives: [{ type: 'Alexa.Presentation.APL.RenderDocument', document: {} }],
+      });
+    await bench.cloud.say('buy tea');
+    expect(bench.cloud.state()).toMatchObject({ device: 'echo-show-10', session: 'open' });
+    expect(bench.cloud.state().screen).not.toBeNull();
+    const first = bench.received.at(-1)?.context.System.device?.deviceId;
+
+    await bench.cloud.choose('echo-show-8');
+    expect(bench.received.at(-1)?.request).toMatchObject({
+      type: 'SessionEndedRequest',
+      reason: 'USER_INITIATED',
+    });
+    expect(bench.received.at(-1)?.context.System.device?.deviceId).toBe(first);
+    expect(bench.cloud.state()).toMatchObject({
+      device: 'echo-show-8',
+      session: 'closed',
+      screen: null,
+    });
+    await bench.cloud.say('buy tea');
+    expect(bench.received.at(-1)?.session?.new).toBe(true);
+    expect(bench.received.at(-1)?.context.System.device?.deviceId).not.toBe(first);
+  });
+
+  it('stays as it is when it is chosen again', async () => {
+    const bench = makeBench();
+    await bench.cloud.say('buy tea');
+    await bench.cloud.choose('echo-show-10');
+    expect(bench.cloud.state().session).toBe('open');
+    expect(bench.received).toHaveLength(1);
+  });
+});

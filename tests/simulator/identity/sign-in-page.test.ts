@@ -65,6 +65,42 @@ describe('the sign-in page', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
+  it('takes no focus by itself, which a browser refuses and complains of in a frame', async () => {
+    expect(await (await show()).text()).not.toContain('autofocus');
+    expect(await (await send(WRONG)).text()).not.toContain('autofocus');
+  });
+
+  it('never breaks a name of the demo at its hyphen', async () => {
+    const html = await (await show()).text();
+    expect(html).toContain(
+      '<span class="name">demo-one</span>, <span class="name">demo-two</span>',
+    );
+    const style = await (await identity.dial(new URL('/sign-in.css', formUrl))).text();
+    expect(style).toContain('.name { white-space: nowrap; }');
+  });
+
+  it.each([
+    { max_age: '0', words: 'This proves that it is you, before a code is shown' },
+    { max_age: undefined, words: 'Show that it is you.' },
+  ])('says what a sign-in is for, made afresh or not: %o', async ({ max_age, words }) => {
+    const fresh = createCookieJar(() => Date.now());
+    const start = new URL(authorizationRequest(identity, 'approval-card').url);
+    start.searchParams.delete('max_age');
+    if (max_age !== undefined) start.searchParams.set('max_age', max_age);
+    const response = await identity.dial(start);
+    fresh.keep(response, start);
+    const form = new URL(String(response.headers.get('location')), start);
+    const first = await identity.dial(form, { headers: { cookie: fresh.headerFor(form) } });
+    formUrl = new URL(/action="([^"]+)"/.exec(await first.clone().text())?.[1] ?? '', form);
+    jar = fresh;
+    for (const page of [first, await send(WRONG)]) {
+      const html = await page.text();
+      expect(html).toContain(words);
+      expect(html).toContain('Nothing is bought by signing in.');
+    }
+    expect((await send(RIGHT)).status).toBe(303);
+  });
+
   it('keeps the form and the name after a wrong passphrase, and says so in plain words', async () => {
     const response = await send(WRONG);
     const html = await response.text();

@@ -52,7 +52,7 @@ function textsOf(frame: Frame): Promise<readonly DrawnText[]> {
       const box = { x, y, right, bottom };
       let scrolls = false;
       for (let above: Element | null = parent; above !== null; above = above.parentElement) {
-        if (!/auto|scroll/.test(getComputedStyle(above).overflowY)) continue;
+        if (!above.classList.contains('scrollView')) continue;
         const edge = above.getBoundingClientRect();
         scrolls = true;
         box.y = Math.max(box.y, edge.y);

@@ -7,6 +7,7 @@ import type { AlexaCloud, LinkedAccount, Turn } from '../../../simulator/alexa-c
 import { pageConfigSchema } from '../../../simulator/page/config.ts';
 import { addPageFiles } from '../../../simulator/page/page-files.ts';
 import { addPageRoutes } from '../../../simulator/page/page-routes.ts';
+import { FAULT_NAMES, type StandInFaults } from '../../../simulator/page/stand-in-faults.ts';
 
 const ORIGIN = 'http://page.hearback.localhost:3000';
 const CARD = 'http://card.hearback.localhost:8010';
@@ -69,7 +70,12 @@ const cloud: AlexaCloud = {
   hearSound: (isHeard) => {
     done.push(`sound ${String(isHeard)}`);
   },
+  choose: (device) => {
+    done.push(`choose ${device}`);
+    return Promise.resolve();
+  },
   state: () => ({
+    device: 'echo-show-10',
     session: 'closed',
     isListening: false,
     screen: null,
@@ -85,6 +91,12 @@ const account: LinkedAccount = {
   linkedCustomerId: () => 'customer-1',
   accessToken: () => Promise.resolve('an-access-token'),
 };
+const faults: StandInFaults = {
+  press: (name) => {
+    done.push(`press ${name}`);
+    return Promise.resolve('Done as told.');
+  },
+};
 
 let server: Server;
 let port = 0;
@@ -94,7 +106,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     routes: (routes) => {
       addPageFiles(routes, config);
-      addPageRoutes(routes, { cloud, account, config });
+      addPageRoutes(routes, { cloud, account, faults, config });
     },
   });
   await new Promise<void>((resolve) => {
@@ -150,6 +162,8 @@ const POSTS: readonly (readonly [string, unknown])[] = [
   ['/alexa/clock', { advanceMs: 8000 }],
   ['/alexa/link', { customer: 'customer-1' }],
   ['/alexa/sound', { isHeard: true }],
+  ['/alexa/device', { device: 'echo-dot' }],
+  ...FAULT_NAMES.map((name) => [`/faults/${name}`, {}] as const),
 ];
 
 describe('the page’s own calls', () => {
@@ -203,6 +217,14 @@ describe('the page’s own calls', () => {
       { numRuns: 100 },
     );
     expect((await call('POST', '/alexa/link', { body: { customer: 'nobody' } })).status).toBe(404);
+    expect((await call('POST', '/faults/unheard-of', { body: {} })).status).toBe(404);
+  });
+
+  it('press the button of the name in the address and answer with its words', async () => {
+    done.length = 0;
+    const answer = await call('POST', '/faults/declines', { body: {} });
+    expect(JSON.parse(answer.body)).toEqual({ name: 'declines', words: 'Done as told.' });
+    expect(done).toEqual(['press declines']);
   });
 });
 
@@ -213,9 +235,25 @@ describe('the page’s headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("connect-src 'self'");
-    expect(policy).toContain(`frame-src ${CARD} ${IDENTITY}`);
+    expect(policy).toContain(`frame-src ${CARD} ${IDENTITY} ${ORIGIN}/apl/`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
     expect(headers['cross-origin-embedder-policy']).toBeUndefined();
+  });
+
+  it('let the engine make code from texts in its own folder alone, which is a sandbox and can send nothing anywhere', async () => {
+    const { headers } = await call('GET', '/apl/index.html');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'unsafe-eval'");
+    expect(policy).toContain('connect-src data:');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy.join(' ')).not.toMatch(/allow-same-origin|https?:|\*/);
+    for (const path of ['/', '/assets/index.js', '/apl', '/x/apl/index.html', '/demo', '/APL/']) {
+      const elsewhere = await call('GET', path);
+      expect(String(elsewhere.headers['content-security-policy']), path).not.toMatch(/unsafe/);
+      expect(elsewhere.headers['access-control-allow-origin'], path).toBeUndefined();
+    }
   });
 });

@@ -132,7 +132,7 @@ async function openScene(
     strangers,
     aplFrame: async () => {
       const handle = await page.locator('iframe[title="Echo Show screen"]').elementHandle();
-      const frame = await handle?.contentFrame();
+      const frame = await handle.contentFrame();
       if (!frame) throw new Error('there is no frame for the APL engine');
       return frame;
     },
