@@ -4,8 +4,8 @@ import { Agent, fetch as undiciFetch } from 'undici';
 export type Fetch = typeof globalThis.fetch;
 
 /**
- * A `fetch` that connects to `addresses[host]` for the hosts named there and sends the name as `Host`; every other name is refused, so that
- * no answer can send a server elsewhere. Redirects are not followed.
+ * A `fetch` that connects to `addresses[host]` for the hosts named there and sends the name as `Host`; every other name is refused. Redirects
+ * are not followed, so that no answer can send a server elsewhere. Numeric addresses need no look-up: they come from configuration alone.
  */
 export function createDial(addresses: Readonly<Record<string, string>>): Fetch {
   const dispatcher = new Agent({

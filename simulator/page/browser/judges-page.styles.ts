@@ -6,7 +6,7 @@ export const judgesPageStyles = css`
     --guide: 0rem;
     /* The device, what was said and the field stand above each other in the window's height, with the row of what can go wrong. */
     --show-width: max(
-      30rem,
+      33rem,
       min(calc((100dvh - 23.125rem - var(--guide)) * 1.6), calc(100vw - 32.5rem))
     );
     --phone-width: calc(390px + 1.5rem);
