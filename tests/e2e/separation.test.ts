@@ -84,7 +84,7 @@ describe('a token of one audience at the door of another', () => {
   });
 
   it('settlement takes neither a customer’s token, nor a service’s beyond its own scopes', async () => {
-    const order = { customerId: 'customer-1', digest: 'ab'.repeat(32) };
+    const order = { customerId: 'customer-1', digest: 'ab'.repeat(32), declineJws: 'a.b.c' };
     const status = { customerId: 'customer-1', clientId: 'alexa-skill' };
     const { settlement } = shop.addresses;
     for (const token of [shopToken, approvalToken, undefined]) {
