@@ -24,7 +24,7 @@ export function createSkill(side: SkillSide, applicationId: string): Skill {
       statusHandler(side),
       cancelOrderHandler(side),
       helpHandler,
-      stopHandler,
+      stopHandler(side),
       yesHandler,
       noHandler,
       fallbackHandler,

@@ -18,7 +18,7 @@ export function ensureInstalled() {
     );
   }
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
-  process.stderr.write('installing what is missing (once)\n');
+  process.stderr.write('installing (about half a minute, once)\n');
   // Standard output belongs to the command that asked for this.
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: ROOT,

@@ -11,10 +11,16 @@ export interface ProductWords {
 const COUNT = /^(half a dozen|a dozen|a couple of|a couple|[a-z]+|[0-9]{1,2}) +(.+)$/;
 const UNIT = /^(?:bags?|box(?:es)?|packs?|bottles?|tins?|pounds?) +(?:of +)?(.+)$/;
 const ARTICLE = /^(?:of +)?(?:the|some|my) +(.+)$/;
-const POINTING = ['it', 'that', 'this', 'them', 'those', 'these', 'one', 'some'];
+const POINTING = ['them', 'those', 'these', 'one', 'some'];
+/** They name no product: "buy it now", "the dark roast please". */
+const FILLERS = new Set(['it', 'that', 'this', 'now', 'please']);
 
 export function readProductWords(heard: string): ProductWords {
-  const text = heard.trim().toLowerCase();
+  const text = heard
+    .toLowerCase()
+    .split(/[\s,!?]+/)
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .join(' ');
   const [, count = '', afterCount = ''] = COUNT.exec(text) ?? [];
   const quantity = readQuantity(count);
   const counted = quantity === undefined ? text : afterCount;

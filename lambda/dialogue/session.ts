@@ -1,4 +1,4 @@
-/** What a session remembers: which order was read out, and how many were asked for while a choice is open. Never a token, never a code. */
+/** What a session remembers: which order was read out, and, while a choice is open, what was offered and how many were asked for. Never a token, never a code. */
 import type { HandlerInput } from 'ask-sdk-core';
 import { z } from 'zod';
 import { orderDigestSchema } from '#core';
@@ -6,6 +6,7 @@ import { orderDigestSchema } from '#core';
 const sessionSchema = z.object({
   digest: orderDigestSchema.optional(),
   offeredQuantity: z.int().min(1).max(99).optional(),
+  offeredProducts: z.array(z.string().max(200)).max(4).optional(),
 });
 
 export type SkillSession = z.output<typeof sessionSchema>;

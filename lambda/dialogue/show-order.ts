@@ -9,6 +9,7 @@ import {
   type ReceiptCardData,
   type TotalCardData,
 } from '#screens/apl';
+import type { CardState } from '#screens/strings';
 import type { ShopOrder, ShopReceipt } from '../shop/shop.ts';
 import { stringsOf } from './strings-of.ts';
 
@@ -33,11 +34,14 @@ const screenSchema = z.object({
     .catch(undefined),
 });
 
-/** The dry run, or the confirmed order that waits for its code. With `isNew` it is also put into the Alexa app. */
+/** The state of an order that has no receipt; `ordered` without one is a payment whose outcome we do not know (invariant 6). */
+export type ShownState = Exclude<CardState, 'ordered'>;
+
+/** An order with its state in words: the shop's, or the one that an answer has just told. With `isNew` it is also put into the Alexa app. */
 export function showOrder(
   input: HandlerInput,
   order: ShopOrder,
-  { isNew }: { readonly isNew: boolean },
+  { isNew, state }: { readonly isNew: boolean; readonly state?: ShownState },
 ): void {
   const { card } = stringsOf(input);
   if (isNew) {
@@ -47,11 +51,16 @@ export function showOrder(
     );
   }
   render(input, (viewportWidthDp) =>
-    makeTotalCardData(asCardOrder(order), order.state === 'confirmed' ? 'confirmed' : 'dry_run', {
+    makeTotalCardData(asCardOrder(order), state ?? shownStateOf(order), {
       strings: card,
       viewportWidthDp,
     }),
   );
+}
+
+function shownStateOf({ state }: ShopOrder): ShownState {
+  if (state === 'waiting') return 'dry_run';
+  return state === 'ordered' ? 'payment_unknown' : state;
 }
 
 export function showReceipt(input: HandlerInput, order: ShopOrder, receipt: ShopReceipt): void {

@@ -27,9 +27,9 @@ export function tellOrder(
     showReceipt(input, order, order.receipt);
     return answer(input, { spoken });
   }
+  showOrder(input, order, { isNew: false });
   if (order.redemption_token === null) return answer(input, { spoken });
   writeSession(input, { digest: order.digest });
-  showOrder(input, order, { isNew: false });
   return answer(input, {
     spoken,
     question: order.state === 'confirmed' ? strings.askCode : strings.confirmReprompt,

@@ -9,7 +9,7 @@ import { answer } from '../dialogue/answer.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { readSlots } from '../dialogue/read-slots.ts';
 import { readSession, writeSession } from '../dialogue/session.ts';
-import { showOrder, showReceipt } from '../dialogue/show-order.ts';
+import { showOrder, showReceipt, type ShownState } from '../dialogue/show-order.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
 import { withShop } from '../dialogue/with-shop.ts';
 import {
@@ -59,6 +59,7 @@ async function findOrderOfCode(shop: Shop, digest: string | undefined): Promise<
 
 function tellState(input: HandlerInput, spoken: string, order: ShopOrder): Response {
   if (order.receipt) showReceipt(input, order, order.receipt);
+  else showOrder(input, order, { isNew: false });
   return answer(input, { spoken });
 }
 
@@ -75,6 +76,7 @@ async function redeem(
   } catch (fault) {
     if (!(fault instanceof ShopCallFailed) || fault.code !== 'lost') throw fault;
     side.log.warn({ code: fault.code }, 'a redemption was sent and not answered');
+    showOrder(input, order, { isNew: false, state: 'payment_unknown' });
     return answer(input, { spoken: stringsOf(input).outcomeUnknown });
   }
 }
@@ -92,6 +94,8 @@ function tellRedeemed(input: HandlerInput, order: ShopOrder, redeemed: Redeemed)
     showOrder(input, newOrder, { isNew: true });
     return answer(input, { spoken, question: strings.confirmReprompt });
   }
+  const state = stateAfter(redeemed, order);
+  if (state) showOrder(input, order, { isNew: false, state });
   const canTryAgain =
     outcome === 'code_unclear' || (outcome === 'code_wrong' && redeemed.triesLeft > 0);
   if (canTryAgain) {
@@ -102,4 +106,29 @@ function tellRedeemed(input: HandlerInput, order: ShopOrder, redeemed: Redeemed)
     return answer(input, { spoken, question: strings.confirmReprompt });
   }
   return answer(input, { spoken });
+}
+
+const STATES_AFTER: Readonly<Partial<Record<NonNullable<Redeemed['outcome']>, ShownState>>> = {
+  // A receipt that is not understood proves nothing.
+  ordered: 'payment_unknown',
+  payment_processing: 'payment_processing',
+  payment_declined: 'payment_declined',
+  payment_unknown: 'payment_unknown',
+  waiting_for_confirmation: 'dry_run',
+  stronger_confirmation_needed: 'dry_run',
+  code_locked: 'locked',
+  expired: 'expired',
+  terms_changed: 'not_bought',
+  limit_reached: 'not_bought',
+  refused: 'not_bought',
+  cancelled: 'cancelled',
+  declined: 'declined',
+};
+
+/** What the screen says beside the answer; undefined where the answer changed nothing and the screen may stay. */
+function stateAfter({ outcome, triesLeft }: Redeemed, order: ShopOrder): ShownState | undefined {
+  if (outcome === undefined) return undefined;
+  if (outcome !== 'code_wrong') return STATES_AFTER[outcome];
+  if (triesLeft === 0) return 'locked';
+  return order.state === 'confirmed' ? 'confirmed' : 'dry_run';
 }

@@ -5,28 +5,36 @@ import { speakableText, speakAmount } from '#core';
 import { answer } from '../dialogue/answer.ts';
 import { chooseProduct, searchWordsOf } from '../dialogue/choose-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
+import { readPosition } from '../dialogue/read-position.ts';
 import { readProductWords, type ProductWords } from '../dialogue/read-product-words.ts';
 import { readQuantity } from '../dialogue/read-quantity.ts';
 import { isSlotUnclear, readSlots, type HeardSlot } from '../dialogue/read-slots.ts';
 import { readSession, writeSession } from '../dialogue/session.ts';
 import { showOrder } from '../dialogue/show-order.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
+import { findOrderInMind, tellOrder } from '../dialogue/tell-order.ts';
 import { withShop } from '../dialogue/with-shop.ts';
 import type { Shop, ShopProduct } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 
 export function orderHandler(side: SkillSide): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'OrderIntent'),
+    canHandle: (input) => isIntent(input, 'OrderIntent', 'ChooseIntent'),
     handle: (input) =>
       withShop(side, input, (shop) => {
         const strings = stringsOf(input);
         const slots = readSlots(input);
         const product = productOf(slots);
         if (!product) return ask(input, strings.askProduct, strings.welcomeReprompt);
-        if (product.words.product === '') return pointAtNothing(input);
+        if (product.words.product === '') return pointAtNothing(input, shop);
         const quantity = quantityOf(input, slots, product.words);
         if (quantity === undefined) return ask(input, strings.askQuantity, strings.welcomeReprompt);
+        const offered = readSession(input).offeredProducts ?? [];
+        const productId = readPosition(product.words.product, offered);
+        if (productId !== undefined) return propose(input, shop, { productId, quantity });
+        if (isIntent(input, 'ChooseIntent')) {
+          return ask(input, strings.askProduct, strings.welcomeReprompt);
+        }
         return order(input, shop, { product: product.heard, quantity });
       }),
   };
@@ -36,7 +44,7 @@ export function orderHandler(side: SkillSide): RequestHandler {
 function productOf(
   slots: readonly HeardSlot[],
 ): { readonly heard: HeardSlot; readonly words: ProductWords } | undefined {
-  const slot = slots.find(({ name }) => name === 'product');
+  const slot = slots.find(({ name }) => name === 'product' || name === 'place');
   if (!slot) return undefined;
   if (slot.resolved.length > 0) {
     return { heard: slot, words: { product: slot.value, quantity: undefined } };
@@ -45,12 +53,13 @@ function productOf(
   return { heard: { ...slot, value: words.product }, words };
 }
 
-/** "Buy it" is a yes, and a yes buys nothing. */
-function pointAtNothing(input: HandlerInput): Promise<Response> {
+/** "Buy it now" is a yes, and a yes buys nothing. */
+async function pointAtNothing(input: HandlerInput, shop: Shop): Promise<Response> {
   const strings = stringsOf(input);
-  return readSession(input).digest === undefined
-    ? ask(input, strings.askProduct, strings.welcomeReprompt)
-    : ask(input, strings.yesBuysNothing, strings.confirmReprompt);
+  const { order: inMind } = await findOrderInMind(input, shop);
+  return inMind?.redemption_token
+    ? tellOrder(input, { spoken: strings.yesBuysNothing, order: inMind })
+    : ask(input, strings.askProduct, strings.welcomeReprompt);
 }
 
 /** One where no number was said, or the number of a choice that is open; undefined for a number that is not clear. */
@@ -80,7 +89,11 @@ async function order(
     case 'out_of_stock':
       return ask(input, strings.productOutOfStock, strings.anythingElse);
     case 'several':
-      writeSession(input, { ...readSession(input), offeredQuantity: quantity });
+      writeSession(input, {
+        ...readSession(input),
+        offeredQuantity: quantity,
+        offeredProducts: choice.products.map(({ product_id: productId }) => productId),
+      });
       return ask(input, offer(input, choice.products), strings.offerReprompt);
     case 'chosen':
       return propose(input, shop, { productId: choice.product.product_id, quantity });

@@ -8,7 +8,7 @@ import type { SkillSide } from '../skill-side.ts';
 
 export function readBackHandler(side: SkillSide): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'ReadBackIntent'),
+    canHandle: (input) => isIntent(input, 'ReadBackIntent', 'AMAZON.RepeatIntent'),
     handle: (input) =>
       withShop(side, input, async (shop) => {
         const found = await findOrderInMind(input, shop);

@@ -1,6 +1,8 @@
 /** The shop's tools by their names, and what of their results the skill reads. */
 import { z } from 'zod';
+import { cancelAnswerSchema } from '#core';
 import {
+  listedOrderSchema,
   REDEEMED_OUTCOMES,
   ShopCallFailed,
   shopOrderSchema,
@@ -22,6 +24,10 @@ export interface ToolCaller {
 const REDEEM_WAIT_MS = 5000;
 
 const searchedSchema = spokenSchema.extend({ products: z.array(shopProductSchema).optional() });
+const listedSchema = z.object({ orders: z.array(listedOrderSchema).optional() });
+const cancelledSchema = spokenSchema.extend({
+  outcome: cancelAnswerSchema.shape.outcome.optional(),
+});
 const redeemedSchema = spokenSchema.extend({
   outcome: z.enum(REDEEMED_OUTCOMES).optional(),
   tries_left: z.int().optional(),
@@ -73,9 +79,12 @@ export function createShop(
         newOrder: result.new_order && isOwnCard(result.new_order) ? result.new_order : undefined,
       };
     },
+    async listOrders() {
+      return (await call('list_orders', {}, listedSchema)).orders ?? [];
+    },
     async cancelOrder(digest) {
-      const result = await call('cancel_order', { digest }, spokenSchema);
-      return { spoken: result.spoken_message };
+      const result = await call('cancel_order', { digest }, cancelledSchema);
+      return { spoken: result.spoken_message, outcome: result.outcome };
     },
     close: () => tools.close(),
   };

@@ -6,6 +6,7 @@ import {
   ORDER_STATES,
   orderDigestSchema,
   REDEEM_OUTCOMES,
+  type CancelAnswer,
 } from '#core';
 
 /** `not_linked`: the token is not accepted; `not_sent`: nothing reached the shop; `lost`: it was sent and not answered. */
@@ -42,12 +43,24 @@ export const shopOrderSchema = z.object({
   lines: z.array(z.object({ title: z.string(), quantity: z.int(), line_total: z.string() })),
   charges: z.array(z.object({ label: z.string(), amount: z.string() })),
   total: z.string(),
+  total_minor: minorUnitsSchema,
+  currency: currencySchema,
   instrument: z.string(),
   card_url: z.url(),
   redemption_token: z.string().nullable(),
   receipt: shopReceiptSchema.nullable(),
 });
 export type ShopOrder = z.output<typeof shopOrderSchema>;
+
+export const listedOrderSchema = z.object({
+  digest: orderDigestSchema,
+  state: z.enum(ORDER_STATES),
+  check_words: z.string(),
+  asked_at: z.string(),
+  is_just_redeemed: z.boolean(),
+  charged_at: z.string().nullable(),
+});
+export type ListedOrder = z.output<typeof listedOrderSchema>;
 
 export const REDEEMED_OUTCOMES = ['code_unclear', ...REDEEM_OUTCOMES] as const;
 
@@ -68,6 +81,11 @@ export interface Redeemed {
   readonly newOrder: ShopOrder | undefined;
 }
 
+export interface Cancelled {
+  readonly spoken: string;
+  readonly outcome: CancelAnswer['outcome'] | undefined;
+}
+
 /** One customer's shop for the length of one request. @throws {ShopCallFailed} from every method but `close`. */
 export interface Shop {
   searchProducts(query: string): Promise<Searched>;
@@ -81,7 +99,9 @@ export interface Shop {
     readonly token: string;
     readonly code: string;
   }): Promise<Redeemed>;
-  cancelOrder(digest: string): Promise<{ readonly spoken: string }>;
+  /** The newest first. */
+  listOrders(): Promise<readonly ListedOrder[]>;
+  cancelOrder(digest: string): Promise<Cancelled>;
   close(): Promise<void>;
 }
 

@@ -10,6 +10,8 @@ import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 const MOST_LISTED = 10;
 /** As many as are said; the rest is in the result. */
 const MOST_SAID = 3;
+/** So long after a payment, "how is my order" is about that order. */
+const JUST_REDEEMED_MS = 15 * 60_000;
 
 export function listOrdersTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -26,6 +28,10 @@ export function listOrdersTool(side: RequestSide): Tool {
           check_words: z.string(),
           total: z.string(),
           asked_at: z.string(),
+          is_just_redeemed: z
+            .boolean()
+            .describe('Its code was accepted lately: tell how it is before any other order.'),
+          charged_at: z.string().nullable(),
         }),
       ),
     }),
@@ -36,17 +42,32 @@ export function listOrdersTool(side: RequestSide): Tool {
         found.length === 0
           ? plainWords('You have no order here.')
           : joinWords(...found.slice(0, MOST_SAID).map(stateWords));
-      return { words, structured: { orders: found.map(describe) }, isRefused: false };
+      return {
+        words,
+        structured: { orders: found.map((order) => describe(order, side.clock.nowEpochMs())) },
+        isRefused: false,
+      };
     },
   });
 }
 
-function describe({ dryRun, standing }: FoundOrder): Record<string, string> {
+function describe({ dryRun, standing }: FoundOrder, nowMs: number): Record<string, unknown> {
+  const { state, receipt } = standing;
   return {
     digest: dryRun.digest,
-    state: standing.state,
+    state,
     check_words: dryRun.checkWords,
     total: writeAmountOf(dryRun.terms, dryRun.terms.totalMinor),
     asked_at: new Date(dryRun.createdAt).toISOString(),
+    is_just_redeemed: isJustRedeemed({ dryRun, standing }, nowMs),
+    charged_at: receipt && new Date(receipt.chargedAt).toISOString(),
   };
+}
+
+/** Of a declined payment no time is known: its order's own age stands for it. */
+function isJustRedeemed({ dryRun, standing }: FoundOrder, nowMs: number): boolean {
+  const { state, receipt } = standing;
+  if (receipt) return nowMs - receipt.chargedAt < JUST_REDEEMED_MS;
+  if (state === 'payment_declined') return nowMs - dryRun.createdAt < JUST_REDEEMED_MS;
+  return state === 'payment_processing' || state === 'payment_unknown';
 }

@@ -16,7 +16,7 @@ const PLAIN_WORDS: Readonly<Record<PlainOutcome, string>> = {
   stronger_confirmation_needed:
     'This order needs a stronger confirmation. Nothing was bought. Confirm it on your phone with your passkey.',
   code_locked:
-    'There were too many wrong codes. Nothing was bought. Your phone says what you can do.',
+    'There were too many wrong codes. Nothing was bought. Order again if you still want it.',
   expired: 'This order ran out of time. Nothing was bought. Ask for it again to hear it anew.',
   terms_changed: 'Something about this order has changed. Nothing was bought.',
   limit_reached: 'This order would go over a spending limit. Nothing was bought.',
@@ -40,7 +40,7 @@ export function isRedeemRefused(outcome: RedeemOutcome): boolean {
 function wrongCodeWords(triesLeft: number): string {
   const rest =
     triesLeft === 0
-      ? 'There are no tries left. Your phone says what you can do.'
+      ? 'There are no tries left. Order again if you still want it.'
       : triesLeft === 1
         ? 'You have one more try.'
         : `You have ${triesLeft === 2 ? 'two' : 'three'} more tries.`;

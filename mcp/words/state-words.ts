@@ -10,7 +10,7 @@ export const STATE_WORDS: Readonly<Record<Exclude<OrderState, 'ordered'>, string
   confirmed:
     'It is confirmed on your phone and waits for its code. Nothing is bought yet. Say the four digits that the phone shows.',
   locked:
-    'There were too many wrong codes, so it is locked. Nothing was bought. Your phone says what you can do.',
+    'There were too many wrong codes, so it is locked. Nothing was bought. Order again if you still want it.',
   cancelled: 'It was cancelled. Nothing was bought.',
   declined: 'It was stopped on your phone. Nothing was bought.',
   expired: 'It ran out of time. Nothing was bought. Ask for it again to hear it anew.',
@@ -25,7 +25,7 @@ export function stateWords({ dryRun, standing }: FoundOrder): Words {
   const { totalMinor, currency } = dryRun.terms;
   const order = wordsWithAmount(
     { amountMinor: totalMinor, currency },
-    (total) => `Your order of ${total}, check words ${dryRun.checkWords}:`,
+    (total) => `Your order of ${total}. Check words: ${dryRun.checkWords}.`,
   );
   if (standing.state === 'ordered' && standing.receipt) {
     return orderedWords(standing.receipt);

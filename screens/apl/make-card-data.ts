@@ -41,7 +41,7 @@ export function makeTotalCardData(
     ...commonPart(order, setting),
     stateWord: strings.states[state],
     totalLabel: strings.total,
-    instruction: state === 'confirmed' ? strings.confirmedInstruction : strings.instruction,
+    instruction: instructionOf(state, strings),
     cardAddress: order.cardUrl,
     cardHost: new URL(order.cardUrl).host,
     qrPath: qr.path,
@@ -64,6 +64,11 @@ export function makeReceiptCardData(
     receiptLabel: strings.receipt,
     receiptNumber: receipt.receiptNumber,
   };
+}
+
+function instructionOf(state: CardState, strings: CardStrings): string {
+  if (state === 'dry_run') return strings.instruction;
+  return state === 'confirmed' ? strings.confirmedInstruction : strings.endedInstruction;
 }
 
 function commonPart(

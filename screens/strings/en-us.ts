@@ -31,6 +31,11 @@ export const EN_US: SkillStrings = {
     'A yes alone buys nothing. Confirm the order on your phone, then tell me the code.',
   yesBuysNothingWithoutOrder: 'Tell me what to order first. What would you like?',
   noBuysNothing: 'All right. To drop an order that waits, say, cancel my order.',
+  orderStillWaits: 'Nothing was bought. Your order still waits on your phone.',
+  anotherWaits: (checkWords) =>
+    `Another order waits on your phone, with the check words ${checkWords}.`,
+  whichWasCancelled: (total, checkWords) =>
+    `It was the order of ${total}. Check words: ${checkWords}.`,
   fallback:
     "I didn't understand that. You can order something, tell me your code, or ask how your order is. What would you like?",
   shopUnreachable:
@@ -48,6 +53,14 @@ export const EN_US: SkillStrings = {
       dry_run: 'DRY RUN · NOTHING BOUGHT',
       confirmed: 'CONFIRMED · SAY YOUR CODE',
       ordered: 'ORDERED',
+      locked: 'NOT BOUGHT · LOCKED',
+      cancelled: 'NOT BOUGHT · CANCELLED',
+      declined: 'NOT BOUGHT · STOPPED',
+      expired: 'NOT BOUGHT · EXPIRED',
+      not_bought: 'NOT BOUGHT',
+      payment_processing: 'PAYING',
+      payment_declined: 'NOT BOUGHT · DECLINED',
+      payment_unknown: 'PAYMENT UNCLEAR',
     },
     total: 'Total',
     paid: 'Paid',
@@ -55,6 +68,7 @@ export const EN_US: SkillStrings = {
     receipt: 'Receipt',
     instruction: 'Open this on your phone to confirm. Only you can.',
     confirmedInstruction: 'Say your code: the four digits on your phone.',
+    endedInstruction: 'Your phone shows how this order is.',
     moreLines: (count) => (count === 1 ? 'and 1 more item' : `and ${String(count)} more items`),
   },
 };

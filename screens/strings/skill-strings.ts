@@ -22,6 +22,12 @@ export interface SkillStrings {
   readonly yesBuysNothing: string;
   readonly yesBuysNothingWithoutOrder: string;
   readonly noBuysNothing: string;
+  /** Said to a bare "cancel", where an order waits. */
+  readonly orderStillWaits: string;
+  /** After an order's state, where another one waits. */
+  readonly anotherWaits: (checkWords: string) => string;
+  /** After a cancelled order: which one it was. */
+  readonly whichWasCancelled: (total: string, checkWords: string) => string;
   readonly fallback: string;
   readonly shopUnreachable: string;
   readonly outcomeUnknown: string;
@@ -42,9 +48,22 @@ export interface CardStrings {
   readonly receipt: string;
   readonly instruction: string;
   readonly confirmedInstruction: string;
+  /** On the card of an order that needs nothing more. */
+  readonly endedInstruction: string;
   /** For lines that have no room: "and 3 more items". */
   readonly moreLines: (count: number) => string;
 }
 
 /** What happens to the customer's money, as the card's state word. */
-export type CardState = 'dry_run' | 'confirmed' | 'ordered';
+export type CardState =
+  | 'dry_run'
+  | 'confirmed'
+  | 'ordered'
+  | 'locked'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'not_bought'
+  | 'payment_processing'
+  | 'payment_declined'
+  | 'payment_unknown';

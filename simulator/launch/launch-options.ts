@@ -14,15 +14,28 @@ export interface LaunchOptions {
 
 export type LaunchOptionsRead =
   | { readonly outcome: 'read'; readonly options: LaunchOptions }
+  | { readonly outcome: 'help'; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string };
 
 const USAGE = `Use: npm start -- [--keep DIR] [--json] [--isolated] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS]`;
+const HELP = [
+  USAGE,
+  '',
+  '  --keep DIR                keep orders and keys in DIR; without it they are thrown away at the end',
+  '  --json                    print one line of JSON instead of words',
+  '  --isolated                a user per side, a network for the side that asks (Linux, as root)',
+  '  --ports BASE|auto         nine ports from BASE up, or nine free ones',
+  '  --confirm-within SECONDS  how long an order can be confirmed (600)',
+  '  --redeem-within SECONDS   how long a code can be said (300)',
+  '  --help                    print this; nothing is started',
+].join('\n');
 
 export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
+        help: { type: 'boolean', short: 'h', default: false },
         keep: { type: 'string' },
         json: { type: 'boolean', default: false },
         isolated: { type: 'boolean', default: false },
@@ -32,6 +45,7 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
       },
       strict: true,
     });
+    if (values.help) return { outcome: 'help', message: HELP };
     return {
       outcome: 'read',
       options: {

@@ -1,10 +1,11 @@
 /** `npm start`: makes the folder of the run, starts the nine processes in order, keeps them running, and stops them. */
 import { randomInt } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PAYEE_ID } from '../merchant/seller.ts';
 import { createCrashCounter } from './crash-counter.ts';
 import { prepareMachine } from './isolation/prepare-machine.ts';
-import { throwAwayPrefix } from './isolation/stale-folders.ts';
+import { removeStaleFolders, throwAwayPrefix } from './isolation/stale-folders.ts';
 import { findFreePorts, findPortsInUse } from './free-ports.ts';
 import { readLaunchOptions, type LaunchOptions } from './launch-options.ts';
 import { describeForPerson, launchReportSchema, type LaunchReport } from './launch-report.ts';
@@ -20,6 +21,10 @@ await launch(process.argv.slice(2));
 
 async function launch(args: readonly string[]): Promise<void> {
   const read = readLaunchOptions(args);
+  if (read.outcome === 'help') {
+    process.stdout.write(`${read.message}\n`);
+    return;
+  }
   if (read.outcome === 'refused') {
     refuse(read.message);
     return;
@@ -37,6 +42,7 @@ async function launch(args: readonly string[]): Promise<void> {
     return;
   }
 
+  removeStaleFolders(tmpdir());
   const demo = makeDemo({
     options,
     ports,

@@ -10,7 +10,8 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('../../dist/web/page', import.meta.url)),
     emptyOutDir: true,
-    target: 'es2022',
+    // The first that know `light-dark()`. For older ones it is rewritten into what the page's switch does not turn.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
     // The policy of the page allows no inline code.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import {
+  createUtteranceMatcher,
+  parseInteractionModel,
+} from '../../simulator/alexa-cloud/index.ts';
 import { SHELF } from '../../simulator/merchant/shelf.ts';
 
 const intentSchema = z.object({
@@ -8,6 +12,13 @@ const intentSchema = z.object({
   slots: z.array(z.object({ name: z.string(), type: z.string() })).optional(),
   samples: z.array(z.string()),
 });
+
+const file: unknown = JSON.parse(
+  readFileSync(
+    new URL('../../skill-package/interactionModels/custom/en-US.json', import.meta.url),
+    'utf8',
+  ),
+);
 
 const { interactionModel } = z
   .object({
@@ -29,14 +40,7 @@ const { interactionModel } = z
       }),
     }),
   })
-  .parse(
-    JSON.parse(
-      readFileSync(
-        new URL('../../skill-package/interactionModels/custom/en-US.json', import.meta.url),
-        'utf8',
-      ),
-    ),
-  );
+  .parse(file);
 
 const { intents, types, invocationName } = interactionModel.languageModel;
 
@@ -92,6 +96,21 @@ describe('the interaction model', () => {
       .flatMap(({ name }) => [name.value, ...name.synonyms])
       .map((each) => each.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([
+    ['cancel it', 'CancelOrderIntent'],
+    ['cancel that', 'CancelOrderIntent'],
+    ['cancel this', 'CancelOrderIntent'],
+    ['never mind', 'CancelOrderIntent'],
+    ['forget it', 'CancelOrderIntent'],
+    ['cancel', 'AMAZON.CancelIntent'],
+    ['repeat', 'ReadBackIntent'],
+    ['buy it now', 'OrderIntent'],
+    ['the second one', 'ChooseIntent'],
+    ['the dark roast', 'OrderIntent'],
+  ])('takes "%s" for %s', (utterance, intent) => {
+    expect(createUtteranceMatcher(parseInteractionModel(file))(utterance).name).toBe(intent);
   });
 
   it('declares the built-in intents that every skill must answer', () => {

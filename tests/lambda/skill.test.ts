@@ -133,7 +133,7 @@ describe('ordering', () => {
     expect(turn.speech).toContain('A yes alone buys nothing.');
     expect(skill.shop.settlement.quotes).toHaveLength(1);
     const first = await skill.say({ intent: 'OrderIntent', slots: { product: 'it' } });
-    expect(first.speech).toContain('What would you like to order?');
+    expect(first.speech).toContain('A yes alone buys nothing.');
   });
 
   it('asks what to order when no product was heard', async () => {
@@ -368,6 +368,111 @@ describe('the other intents', () => {
     const confirmed = await skill.say({ intent: 'StatusIntent' });
     expect(confirmed.speech).toContain('waits for its code');
     expect(confirmed.screen).toMatchObject({ stateWord: 'CONFIRMED · SAY YOUR CODE' });
+  });
+
+  it('tells the order in payment first, on its card, and then that another one waits', async () => {
+    const first = await order();
+    skill.shop.clock.nowMs += 1000;
+    const second = await skill.say({
+      intent: 'OrderIntent',
+      slots: { product: 'dark roast ground 12 oz' },
+    });
+    for (const [state, words, stateWord] of [
+      ['payment_processing', 'the payment is on its way', 'PAYING'],
+      ['payment_unknown', 'know yet whether the payment', 'PAYMENT UNCLEAR'],
+      ['payment_declined', 'The payment was declined', 'NOT BOUGHT · DECLINED'],
+    ] as const) {
+      skill.shop.settlement.orders.set(first.digest, { state });
+      const turn = await skill.say({ intent: 'StatusIntent', attributes: second.attributes });
+      expect(turn.speech).toContain(words);
+      expect(turn.speech).toContain('Another order waits on your phone');
+      expect(turn.screen).toMatchObject({ stateWord, checkWords: first.dryRun.checkWords });
+    }
+  });
+
+  it('tells the order that was just paid first, and fifteen minutes later the one that waits', async () => {
+    const first = await order();
+    confirm(first.digest);
+    await skill.say({
+      intent: 'CodeIntent',
+      slots: { code: '4821' },
+      attributes: first.attributes,
+    });
+    const second = await skill.say({
+      intent: 'OrderIntent',
+      slots: { product: 'dark roast ground 12 oz' },
+    });
+    const turn = await skill.say({ intent: 'StatusIntent', attributes: second.attributes });
+    expect(turn.speech).toContain('Ordered. You paid');
+    expect(turn.speech).toContain('Another order waits');
+    const { receipt } = skill.shop.settlement.orders.get(first.digest) ?? {};
+    skill.shop.clock.nowMs = (receipt?.chargedAt ?? 0) + 15 * 60_000;
+    const later = await skill.say({ intent: 'StatusIntent', attributes: second.attributes });
+    expect(later.speech).toContain('waits for you to confirm');
+    expect(later.screen).toMatchObject({ stateWord: 'DRY RUN · NOTHING BOUGHT' });
+  });
+
+  it('never leaves the dry run on the screen after a code was answered', async () => {
+    for (const [outcome, stateWord] of [
+      ['payment_processing', 'PAYING'],
+      ['payment_unknown', 'PAYMENT UNCLEAR'],
+      ['payment_declined', 'NOT BOUGHT · DECLINED'],
+      ['code_locked', 'NOT BOUGHT · LOCKED'],
+      ['cancelled', 'NOT BOUGHT · CANCELLED'],
+    ] as const) {
+      const { digest, attributes } = await order();
+      confirm(digest);
+      skill.shop.settlement.settings.nextRedeemAnswers.push({ outcome });
+      const turn = await skill.say({ intent: 'CodeIntent', slots: { code: '4821' }, attributes });
+      expect(turn.screen).toMatchObject({ stateWord });
+    }
+  });
+
+  it('says and shows which order was cancelled', async () => {
+    const { dryRun, attributes } = await order();
+    const turn = await skill.say({ intent: 'CancelOrderIntent', attributes });
+    expect(turn.speech).toContain(
+      `It was the order of forty-four dollars and sixty-three cents. Check words: ${dryRun.checkWords}.`,
+    );
+    expect(turn.screen).toMatchObject({ stateWord: 'NOT BOUGHT · CANCELLED' });
+  });
+
+  it('says on a bare cancel that the order still waits, and not when it was bought meanwhile', async () => {
+    const { digest, attributes } = await order();
+    const waiting = await skill.say({ intent: 'AMAZON.CancelIntent', attributes });
+    expect(waiting.speech).toContain('Nothing was bought. Your order still waits on your phone.');
+    skill.shop.settlement.orders.set(digest, { state: 'payment_processing' });
+    const paying = await skill.say({ intent: 'AMAZON.CancelIntent', attributes });
+    expect(paying.speech).not.toContain('Nothing was bought');
+  });
+
+  it.each(['now', 'it now', 'it', 'this please', 'that now'])(
+    'takes "buy %s" for a yes and looks for no product',
+    async (product) => {
+      const { attributes } = await order();
+      const turn = await skill.say({ intent: 'OrderIntent', slots: { product }, attributes });
+      expect(turn.speech).toContain('A yes alone buys nothing.');
+      expect(skill.shop.settlement.quotes).toHaveLength(1);
+    },
+  );
+
+  it('takes "the second one" from the choices that it read out', async () => {
+    const offered = await skill.say({
+      intent: 'OrderIntent',
+      slots: { product: 'dark roast', quantity: '3' },
+    });
+    const choices = offered.attributes['offeredProducts'];
+    const turn = await skill.say({
+      intent: 'ChooseIntent',
+      slots: { place: 'second' },
+      attributes: offered.attributes,
+    });
+    const stored = await skill.shop.reader.findDryRun(
+      orderDigestSchema.parse(turn.attributes['digest']),
+    );
+    expect(stored?.dryRun.terms.lines).toMatchObject([
+      { productId: Array.isArray(choices) ? String(choices[1]) : '', quantity: 3 },
+    ]);
   });
 
   it('cancels the order, and forgets it', async () => {

@@ -57,6 +57,7 @@ async function partsInView(page: Page): Promise<Record<string, boolean>> {
     return {
       total: isSeen('.total'),
       label: isSeen('label'),
+      then: isSeen('.then'),
       field: isSeen('input'),
       go: isSeen('button.go'),
       refusal: isSeen('.refusal'),
@@ -99,6 +100,7 @@ describe('the bar of the review', () => {
       expect(await partsInView(page)).toMatchObject({
         total: true,
         label: true,
+        then: true,
         field: true,
         go: true,
       });

@@ -109,6 +109,7 @@ describe('the journey', () => {
     scene.approval.orderAfterDecline = orderIn('stopping');
     await scene.page.getByRole('button', { name: "This wasn't me" }).click();
     await waitFor('Not stopped yet', scene);
+    await expect.poll(() => scene.page.evaluate(() => window.scrollY)).toBe(0);
     scene.approval.list = listOf(orderIn('stopped'));
     await waitFor('Nothing was bought', scene);
     await scene.close();
@@ -185,7 +186,7 @@ describe('when something is not as it should be', () => {
   it('counts down by the clock of the server, not of the phone', async () => {
     const order = orderIn('confirmed_here', { redeemBy: NOW + 125_000 });
     const scene = await stage.openSignedIn(listOf(order), { path: PATH });
-    await scene.page.getByText(/^2 minutes( [345] seconds)? left$/).waitFor();
+    await scene.page.getByText(/^2 minutes( [345] seconds)? left to say the code$/).waitFor();
     await scene.close();
   });
 });

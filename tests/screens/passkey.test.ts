@@ -54,7 +54,7 @@ async function typeTotal(scene: Scene): Promise<void> {
       timeout: 10_000,
     },
   });
-  await page.getByText('Next comes your passkey.').waitFor();
+  await page.getByText('Next: your passkey, then a code to say.').waitFor();
   await page.getByLabel('Type the total to confirm').fill('47.61');
   await page.getByRole('button', { name: 'Confirm' }).click();
 }

@@ -38,7 +38,7 @@ describe('hb-voice-code', () => {
     expect(text).toContain('0 seconds left');
     const bar = page.locator('progress');
     expect(await bar.evaluate((progress) => progress.getAttribute('aria-valuetext'))).toBe(
-      '0 seconds left',
+      '0 seconds left to say the code',
     );
     await page.context().close();
   });

@@ -86,8 +86,11 @@ export const confirmationFormStyles = css`
   dd {
     font-weight: 600;
   }
-  .then {
+  .until {
     margin-block-start: -0.75rem;
+  }
+  .then,
+  .until {
     font-size: 0.9375rem;
     color: var(--hb-soft);
   }

@@ -71,6 +71,7 @@ export class HbConfirmationForm extends LitElement {
                 >`
           }
         </div>
+        <p class="then" id="then">${this.hasPasskey ? texts.thenPasskey : texts.thenSignIn}</p>
         <div class="field">
           <input
             id="total"
@@ -83,7 +84,7 @@ export class HbConfirmationForm extends LitElement {
             spellcheck="false"
             maxlength="100"
             aria-invalid=${isRefused ? 'true' : 'false'}
-            aria-describedby="refusal then"
+            aria-describedby="refusal then until"
             @input=${this.forgetEmpty}
           />
           <button class="go" type="submit" aria-disabled=${isBusy}>
@@ -92,7 +93,7 @@ export class HbConfirmationForm extends LitElement {
         </div>
         <div id="refusal" role="alert">${isRefused ? this.renderRefusal() : nothing}</div>
       </form>
-      <p class="then" id="then">${this.hasPasskey ? texts.thenPasskey : texts.thenSignIn}</p>
+      <p class="until" id="until">${texts.untilSaid}</p>
       <p class="not-me">
         <button class="quiet" type="button" aria-disabled=${isBusy} @click=${this.refuseOrder}>
           ${this.work === 'stopping' ? texts.isStopping : texts.notMe}

@@ -21,7 +21,7 @@ import {
  * It never shows the code, whatever the order holds: only `hb-voice-code` does.
  *
  * Properties: `order` (nothing is drawn without it), `nowEpochMs` (the server's clock, for "a minute ago"), `texts`.
- * Slot `action`: the form, or whatever else can be done. No events of its own.
+ * Slots: `next`, instead of the state's own next step; `action`: the form, or whatever else can be done. No events of its own.
  */
 export class HbOrderReview extends LitElement {
   static override properties = {
@@ -59,7 +59,7 @@ export class HbOrderReview extends LitElement {
         <h1 tabindex="-1">${order.shopName}</h1>
         ${totalAndWords(order, this.texts)}
       </div>
-      ${next === '' ? nothing : html`<p class="next">${next}</p>`}
+      ${next === '' ? nothing : html`<slot name="next"><p class="next">${next}</p></slot>`}
       ${order.isTakenBack ? html`<p class="next taken-back">${this.texts.order.takenBack}</p>` : nothing}
       ${this.renderSentence(order)} ${linesAndCharges(order, this.texts)} ${this.renderFacts(order)}
       <slot name="action"></slot>

@@ -112,11 +112,10 @@ export const PHONE_EN_US: PhoneTexts = {
     field: 'Type the total to confirm',
     go: 'Confirm',
     isChecking: 'Checking…',
-    thenPasskey:
-      'Next comes your passkey. Then you get a code to say to your Echo. Until you say it, nothing is bought.',
-    thenSignIn:
-      'Next you sign in once more. Then you get a code to say to your Echo. Until you say it, nothing is bought.',
-    timeLeft: (left) => `${left} left`,
+    thenPasskey: 'Next: your passkey, then a code to say.',
+    thenSignIn: 'Next: sign in once more, then a code to say.',
+    untilSaid: 'Nothing is bought until you say the code to your Echo.',
+    timeLeft: (left) => `${left} left to confirm`,
     nothingTyped: 'Type the total first.',
     read: 'You typed',
     expected: 'The total is',
@@ -136,7 +135,7 @@ export const PHONE_EN_US: PhoneTexts = {
     before: 'Say it to your Echo:',
     phrase: 'my code is',
     label: (digits) => `Your code is ${digits}.`,
-    timeLeft: (left) => `${left} left`,
+    timeLeft: (left) => `${left} left to say the code`,
     timeLabel: 'Time left to say the code',
     wrong: (triesLeft) =>
       triesLeft === 1
@@ -171,6 +170,11 @@ export const PHONE_EN_US: PhoneTexts = {
     signingIn: 'Signing you in…',
     waiting: 'Waiting',
     earlier: 'Earlier',
+    openTo: { to_confirm: 'Review and confirm', confirmed_here: 'Show the code' },
+    othersWaiting: (count) =>
+      count === 1 ? '1 order is waiting' : `${String(count)} orders are waiting`,
+    newerWaiting: 'A newer order is waiting.',
+    openNewer: 'Open the newer order',
     moreLines: (count) => `and ${String(count)} more`,
     nothingWaiting: 'Nothing is waiting',
     nothingWaitingExplain:
@@ -199,7 +203,7 @@ export const PHONE_EN_US: PhoneTexts = {
     passkeyAdded: 'Your passkey is added. Next time you confirm with it.',
     passkeyNotAdded: 'No passkey was added.',
     passkeySignIn: 'First, sign in once more',
-    passkeySignInExplain: 'Then you can add your passkey right away. None was added yet.',
+    passkeySignInExplain: 'To add a passkey, sign in once more. None was added yet.',
     passkeyReady: 'Now your passkey',
     passkeyReadyExplain: 'You are signed in. Your device asks you to make the passkey.',
     passkeyNotNow: 'Not now',

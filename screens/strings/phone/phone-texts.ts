@@ -38,8 +38,10 @@ export interface PhoneTexts {
     readonly field: string;
     readonly go: string;
     readonly isChecking: string;
+    /** In the bar itself, and so one short line. */
     readonly thenPasskey: string;
     readonly thenSignIn: string;
+    readonly untilSaid: string;
     readonly timeLeft: (left: string) => string;
     readonly nothingTyped: string;
     readonly read: string;
@@ -88,6 +90,13 @@ export interface PhoneTexts {
     readonly signingIn: string;
     readonly waiting: string;
     readonly earlier: string;
+    /** What a tap on an order of the list leads to, where there is something to do. */
+    readonly openTo: Readonly<Partial<Record<OrderViewState, string>>>;
+    /** On another order's page. */
+    readonly othersWaiting: (count: number) => string;
+    /** Instead of the next step of an ended order, when there is a newer one. */
+    readonly newerWaiting: string;
+    readonly openNewer: string;
     readonly moreLines: (count: number) => string;
     readonly nothingWaiting: string;
     readonly nothingWaitingExplain: string;

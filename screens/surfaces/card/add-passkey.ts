@@ -19,9 +19,7 @@ export async function addPasskey(
   }
   if (offered.body.outcome === 'refused') {
     const { signIn, message } = offered.body;
-    model.change(
-      signIn ? { passkeyStep: { kind: 'sign_in', message, ...signIn } } : { notice: message },
-    );
+    model.change(signIn ? { passkeyStep: { kind: 'sign_in', ...signIn } } : { notice: message });
     return;
   }
   const response = await browser.makePasskey(offered.body.options);

@@ -35,7 +35,8 @@ export const cardAppStyles = css`
     line-height: 1.25;
     letter-spacing: -0.015em;
   }
-  .back {
+  .back,
+  .others {
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
@@ -43,10 +44,18 @@ export const cardAppStyles = css`
     color: var(--hb-soft);
     text-decoration: none;
   }
-  .back:hover {
+  .others {
+    text-decoration: underline;
+    text-decoration-color: var(--hb-edge);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  .back:hover,
+  .others:hover {
     color: var(--hb-ink);
   }
-  .back svg {
+  .back svg,
+  .order svg {
     inline-size: 0.625rem;
     block-size: 1rem;
     fill: none;
@@ -90,10 +99,24 @@ export const cardAppStyles = css`
   }
   .order {
     display: grid;
-    gap: 0.25rem;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 0.875rem;
     padding-block: 1rem;
     color: inherit;
     text-decoration: none;
+  }
+  .order .brief {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.25rem;
+  }
+  .order svg {
+    color: var(--hb-soft);
+  }
+  .order .leads-to {
+    font-weight: 600;
+    color: var(--hb-accent);
   }
   .order .row {
     display: flex;
@@ -148,6 +171,11 @@ export const cardAppStyles = css`
   /* Its parts lie in the article of the order itself, so that the bar can stay in view along all of it. */
   [slot='action'] {
     display: contents;
+  }
+  .newer {
+    display: grid;
+    gap: 0.75rem;
+    font-size: 1.0625rem;
   }
   .out {
     text-align: center;

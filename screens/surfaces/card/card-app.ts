@@ -23,7 +23,7 @@ import {
   type ScreenActions,
 } from './card-screens.ts';
 import { FIRST_STATE, openedOrder, type CardState } from './card-state.ts';
-import { orderScreen, screenOf } from './order-screen.ts';
+import { orderScreen, screenOf, waitingBeside } from './order-screen.ts';
 import { passkeyScreen } from './passkey-screen.ts';
 import { openProofKey } from './proof-key.ts';
 import { makeServerClock } from './server-clock.ts';
@@ -128,7 +128,8 @@ export class HbCardApp extends LitElement {
     const order = openedOrder(state);
     if (order === null) return waitScreen(PHONE_EN_US.card.loading);
     if (order === 'not_found') return notFoundScreen(this.actions);
-    return html`${backBar(this.actions)}${orderScreen(order, { state, nowEpochMs }, this.actions)}`;
+    return html`${backBar(this.actions, waitingBeside(order, state))}
+    ${orderScreen(order, { state, nowEpochMs }, this.actions)}`;
   }
 
   /** A new screen gets the focus on its heading; a new state of the same order is announced once. */
@@ -202,7 +203,7 @@ export class HbCardApp extends LitElement {
     usePasskey: () => void this.model?.usePasskey(),
     signInInstead: () => this.model?.signInInstead(),
     leaveVerification: () => this.model?.leaveVerification(),
-    notMe: () => void this.model?.decline(),
+    notMe: () => void this.decline(),
     reload: () => {
       location.reload();
     },
@@ -212,8 +213,12 @@ export class HbCardApp extends LitElement {
     void this.model?.submitTotal(event.detail.text);
   };
 
-  private readonly decline = (): void => {
-    void this.model?.decline();
+  /** What became of the order stands on top, and the button is at the very bottom. */
+  private readonly decline = async (): Promise<void> => {
+    await this.model?.decline();
+    await this.updateComplete;
+    if (this.state().notice === null) await this.focusHeading();
+    window.scrollTo(0, 0);
   };
 
   private readonly saveReceipt = (

@@ -90,16 +90,21 @@ export function listScreen(
 
 function orderRow(order: OrderView, nowEpochMs: number, actions: ScreenActions): TemplateResult {
   const ago = texts.order.ago(Math.max(0, (nowEpochMs - order.createdAt) / 1000));
+  const leadsTo = texts.card.openTo[order.state];
   return html`<li>
     <a class="order" href=${pathOf(order.digest)} @click=${actions.open(order.digest)}>
-      <hb-state-line .state=${order.state}></hb-state-line>
-      <span class="row">
-        <span class="what">${whatOf(order)}</span>
-        <span class="sum">${amount(order.receipt?.charged ?? order.total)}</span>
+      <span class="brief">
+        <hb-state-line .state=${order.state}></hb-state-line>
+        <span class="row">
+          <span class="what">${whatOf(order)}</span>
+          <span class="sum">${amount(order.receipt?.charged ?? order.total)}</span>
+        </span>
+        <span class="row about"
+          ><span>${order.shopName} · ${order.checkWords}</span><span>${ago}</span></span
+        >
+        ${leadsTo === undefined ? nothing : html`<span class="leads-to">${leadsTo}</span>`}
       </span>
-      <span class="row about"
-        ><span>${order.shopName} · ${order.checkWords}</span><span>${ago}</span></span
-      >
+      <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M2 2l6 6-6 6" /></svg>
     </a>
   </li>`;
 }
@@ -119,11 +124,24 @@ export function notFoundScreen(actions: ScreenActions): TemplateResult {
     </div>`;
 }
 
-export function backBar(actions: ScreenActions): TemplateResult {
+/** @param waiting the other orders to confirm, which a person who looks at this one might miss. */
+export function backBar(
+  actions: ScreenActions,
+  waiting: readonly OrderView[] = [],
+): TemplateResult {
+  const [first, ...more] = waiting;
+  const digest = more.length === 0 ? (first?.digest ?? null) : null;
   return html`<div class="bar">
     <a class="back" href="/" @click=${actions.open(null)}>
       <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M8 2L2 8l6 6" /></svg>${texts.card.back}
     </a>
+    ${
+      first === undefined
+        ? nothing
+        : html`<a class="others" href=${pathOf(digest)} @click=${actions.open(digest)}>
+            ${texts.card.othersWaiting(waiting.length)}
+          </a>`
+    }
   </div>`;
 }
 

@@ -24,8 +24,7 @@ export interface Verification {
 
 /** On the way to a passkey: a fresh sign-in is missing, or was just made. */
 export type PasskeyStep =
-  | { readonly kind: 'sign_in'; readonly message: string; readonly authorizationUrl: string }
-  | { readonly kind: 'ready' };
+  { readonly kind: 'sign_in'; readonly authorizationUrl: string } | { readonly kind: 'ready' };
 
 export interface CardState {
   readonly phase: Phase;
@@ -57,6 +56,13 @@ export const FIRST_STATE: CardState = {
   passkeyStep: null,
   isPasskeyAdded: false,
 };
+
+/** The other orders that wait to be confirmed, the newest first. */
+export function othersToConfirm(state: CardState, shown: OrderView): readonly OrderView[] {
+  return (state.list?.orders ?? [])
+    .filter((order) => order.state === 'to_confirm' && order.digest !== shown.digest)
+    .sort((one, other) => other.createdAt - one.createdAt);
+}
 
 /** The order on the screen, if it is known. */
 export function openedOrder(state: CardState): OrderView | 'not_found' | null {

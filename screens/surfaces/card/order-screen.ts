@@ -1,9 +1,9 @@
 /** One order: review, code or receipt, by its state. */
 import type { OrderView, OrderViewState } from '#core';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import { verifyScreen, type ScreenActions } from './card-screens.ts';
-import type { CardState } from './card-state.ts';
+import { othersToConfirm, type CardState } from './card-state.ts';
 
 /** Which of the four screens a state is. */
 export type OrderScreen = 'review' | 'verify' | 'code' | 'receipt';
@@ -14,6 +14,12 @@ export function screenOf(order: OrderView, state: CardState): OrderScreen {
   }
   if (order.state === 'confirmed_here') return 'code';
   return order.state === 'to_confirm' && state.verification !== null ? 'verify' : 'review';
+}
+
+/** The orders that a code or a receipt could make a person forget. */
+export function waitingBeside(order: OrderView, state: CardState): readonly OrderView[] {
+  const screen = screenOf(order, state);
+  return screen === 'code' || screen === 'receipt' ? othersToConfirm(state, order) : [];
 }
 
 export function orderScreen(
@@ -33,11 +39,32 @@ export function orderScreen(
       return verifyScreen(order, state.verification?.isInterrupted ?? false, actions);
     case 'review':
       return html`<hb-order-review .order=${order} .nowEpochMs=${nowEpochMs}>
+        ${newerOrder(order, state, actions)}
         <div slot="action">${action(order, { state, nowEpochMs }, actions)}</div>
       </hb-order-review>`;
     default:
       return screen satisfies never;
   }
+}
+
+/** The states whose next step is to order once more, which is wrong when that was done. */
+const REPLACEABLE: readonly OrderViewState[] = ['cancelled', 'expired'];
+
+function newerOrder(
+  order: OrderView,
+  state: CardState,
+  actions: ScreenActions,
+): TemplateResult | typeof nothing {
+  const [newest] = othersToConfirm(state, order);
+  if (!REPLACEABLE.includes(order.state) || !newest || newest.createdAt <= order.createdAt) {
+    return nothing;
+  }
+  return html`<div class="newer" slot="next">
+    <p>${PHONE_EN_US.card.newerWaiting}</p>
+    <button class="go" type="button" @click=${actions.open(newest.digest)}>
+      ${PHONE_EN_US.card.openNewer}
+    </button>
+  </div>`;
 }
 
 /** The states in which an order can still be stopped. */

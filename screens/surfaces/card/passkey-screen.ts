@@ -28,7 +28,7 @@ export function passkeyScreen(step: PasskeyStep, actions: ScreenActions): Templa
     ${
       step.kind === 'sign_in'
         ? html`<h1 tabindex="-1">${texts.card.passkeySignIn}</h1>
-            <p>${step.message} ${texts.card.passkeySignInExplain}</p>
+            <p>${texts.card.passkeySignInExplain}</p>
             <button class="go" type="button" @click=${actions.leaveFor(step.authorizationUrl)}>
               ${texts.card.signIn}
             </button>`

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { checkMachine } from './check-machine.ts';
 import { findOddFiles } from './folder-rights.ts';
 import { makeOwnNetwork } from './own-network.ts';
-import { removeStaleFolders } from './stale-folders.ts';
 import type { SystemPrograms } from './system-programs.ts';
 
 export interface PreparedMachine {
@@ -39,6 +38,5 @@ export async function prepareMachine(of: {
       reason: `this machine makes no network for the request side: ${network.reason}`,
     };
   }
-  removeStaleFolders(tmpdir());
   return { outcome: 'can_isolate', programs: machine.programs, networkPath: network.path };
 }

@@ -15,7 +15,7 @@ const BUTTONS = [
 ] as const;
 
 const AT_FIRST =
-  'These press the stand-ins for the shop and the processor. They never touch Hearback itself.';
+  'These press the stand-ins for shop and processor, never Hearback itself. Price goes up, Sold out and Hostile title touch only the dark roast.';
 
 /** Property: `wanted` (the name of the button that a guided scenario asks for). Event: `hb-fault` (detail: the name), once it was done. */
 export class HbFaultButtons extends LitElement {

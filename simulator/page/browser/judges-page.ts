@@ -61,6 +61,8 @@ export class HbJudgesPage extends LitElement {
   readonly #voice = createVoiceOut();
   readonly #hasSecureCookies = keepsSecureCookies();
   #spokenTurn: number | undefined;
+  /** A server that was started again may have other passphrases; a page in the background may have missed it. */
+  #isDemoOld = true;
 
   constructor() {
     super();
@@ -79,8 +81,18 @@ export class HbJudgesPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#doubtDemo);
     void this.#lookAgain();
   }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener('visibilitychange', this.#doubtDemo);
+    super.disconnectedCallback();
+  }
+
+  readonly #doubtDemo = (): void => {
+    this.#isDemoOld = true;
+  };
 
   override render(): TemplateResult {
     return html`<header>
@@ -221,7 +233,6 @@ export class HbJudgesPage extends LitElement {
     this.#voice.stop();
     try {
       await sayToEcho(words);
-      this.isUnreachable = false;
       // A step that has words of its own is done once something was said.
       if (this.scenario?.steps[this.step]?.say !== undefined) this.step += 1;
     } catch {
@@ -260,7 +271,10 @@ export class HbJudgesPage extends LitElement {
   /** Shows the device as it is now, and says aloud what it has said since the last look. */
   async #look(): Promise<void> {
     try {
-      this.demo ??= await readDemo();
+      if (this.#isDemoOld) {
+        this.demo = await readDemo();
+        this.#isDemoOld = false;
+      }
       const device = await readState();
       this.isUnreachable = false;
       this.device = device;
@@ -271,6 +285,7 @@ export class HbJudgesPage extends LitElement {
       this.#speak(device);
     } catch {
       this.isUnreachable = true;
+      this.#isDemoOld = true;
     }
   }
 

@@ -31,6 +31,14 @@ describe('the words after npm start', () => {
     });
   });
 
+  it('print the usage when help is asked for', () => {
+    for (const args of [['--help'], ['-h'], ['--json', '--help']]) {
+      const read = readLaunchOptions(args);
+      expect(read.outcome, args.join(' ')).toBe('help');
+      expect(read).toMatchObject({ message: expect.stringContaining('--keep DIR  ') as string });
+    }
+  });
+
   it('are refused with the usage when they are unknown or no such number', () => {
     for (const args of [
       ['--nope'],

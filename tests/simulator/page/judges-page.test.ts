@@ -119,6 +119,52 @@ describe('the judges’ page', () => {
     await scene.close();
   });
 
+  it('has ground and words of one theme after Dark was pressed, whatever the system is, and keeps light-dark() as it was written', async () => {
+    const assets = join(stage.folder, 'assets');
+    const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+    expect(sheets).not.toEqual([]);
+    for (const name of sheets) {
+      const sheet = readFileSync(join(assets, name), 'utf8');
+      expect(sheet).toContain('light-dark(#f4f5f8,#0f1217)');
+      expect(sheet).not.toContain('--lightningcss');
+    }
+    const dark = { ground: 'rgb(15, 18, 23)', words: 'rgb(243, 245, 248)' };
+    const light = { ground: 'rgb(244, 245, 248)', words: 'rgb(18, 23, 31)' };
+    for (const [colorScheme, first, then] of [
+      ['light', light, dark],
+      ['dark', dark, light],
+    ] as const) {
+      const scene = await stage.open({ colorScheme });
+      const title = scene.page.getByRole('heading', { name: 'Hearback', exact: true });
+      const colours = () =>
+        title.evaluate((heading) => ({
+          ground: getComputedStyle(document.documentElement).backgroundColor,
+          words: getComputedStyle(heading).color,
+        }));
+      expect(await colours()).toEqual(first);
+      await scene.page.getByRole('switch', { name: 'Dark' }).click();
+      expect(await colours()).toEqual(then);
+      await scene.close();
+    }
+  });
+
+  it('shows the new passphrase once its server is back with another one', async () => {
+    const scene = await stage.open();
+    const { page } = scene;
+    await page.getByText('a-passphrase', { exact: true }).waitFor();
+    await page.route('**/alexa/state', (route) => route.abort());
+    await page.getByText('This page cannot reach its own server.').waitFor();
+    await page.route('**/demo', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace('a-passphrase', 'another-one') });
+    });
+    await page.unroute('**/alexa/state');
+    await page.getByText('another-one', { exact: true }).waitFor();
+    expect(await page.getByText('This page cannot reach its own server.').count()).toBe(0);
+    await scene.close();
+  });
+
   it('says that a phone cannot open a local address, and opens the waiting order as a window', async () => {
     const scene = await stage.open({ echo: { screen: directiveOf(totalCardData()) } });
     await scene.page.getByText('A phone cannot open a .localhost address.').waitFor();
