@@ -17,23 +17,23 @@ export {
 export { parseDecimalText } from './money/parse-decimal-text.ts';
 export { currencySchema, decimalText, type Money } from './money/money.ts';
 
-export { CHECK_WORD_LIST } from './speech/check-word-list.ts';
-export { checkWordsOf } from './speech/check-words.ts';
-export { composeSentence } from './speech/compose-sentence.ts';
-export { findSpokenAmounts, findWrittenAmounts } from './speech/find-amounts.ts';
-export { namedAmountsOf } from './speech/named-amounts.ts';
+export { CHECK_WORD_LIST } from './speech/sentence/check-word-list.ts';
+export { checkWordsOf } from './speech/sentence/check-words.ts';
+export { composeSentence } from './speech/sentence/compose-sentence.ts';
+export { findSpokenAmounts, findWrittenAmounts } from './speech/amounts/find-amounts.ts';
+export { namedAmountsOf } from './speech/sentence/named-amounts.ts';
 export {
   amountFreeText,
   escapeForSsml,
   showableText,
   speakableText,
   speechMarkupOf,
-} from './speech/outside-text.ts';
-export { readBackDigits, soundsLikeAnother } from './speech/read-back.ts';
-export { readSpokenCode } from './speech/read-spoken-code.ts';
-export { readWrittenTotal, WRITTEN_TOTAL_REFUSALS } from './speech/read-written-total.ts';
-export { parseSpokenAmount, speakAmount, writeAmount } from './speech/speak-amount.ts';
-export { writeAmountOf, writtenCharges } from './speech/written-amounts.ts';
+} from './speech/outside/outside-text.ts';
+export { readBackDigits, soundsLikeAnother } from './speech/amounts/read-back.ts';
+export { readSpokenCode } from './speech/reading/read-spoken-code.ts';
+export { readWrittenTotal, WRITTEN_TOTAL_REFUSALS } from './speech/reading/read-written-total.ts';
+export { parseSpokenAmount, speakAmount, writeAmount } from './speech/amounts/speak-amount.ts';
+export { writeAmountOf, writtenCharges } from './speech/amounts/written-amounts.ts';
 
 export {
   addressIdSchema,

@@ -1,7 +1,7 @@
 /** The stored proposal. Nothing is bought by it. */
 import type { Hash, Mac } from '../ports/crypto.ts';
-import { checkWordsOf } from '../speech/check-words.ts';
-import { composeSentence } from '../speech/compose-sentence.ts';
+import { checkWordsOf } from '../speech/sentence/check-words.ts';
+import { composeSentence } from '../speech/sentence/compose-sentence.ts';
 import type { ClientId, CustomerId, OrderDigest, TokenHash } from './ids.ts';
 import { digestTerms } from './order-digest.ts';
 import type { OrderTerms } from './order-terms.ts';

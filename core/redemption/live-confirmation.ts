@@ -5,7 +5,7 @@ import {
 } from '../confirmation/written-confirmation.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { Verifier } from '../ports/crypto.ts';
-import { readWrittenTotal } from '../speech/read-written-total.ts';
+import { readWrittenTotal } from '../speech/reading/read-written-total.ts';
 import type { RedemptionFacts, StoredConfirmation } from './redemption-facts.ts';
 
 /** How far a record's time may lie ahead of our own clock; the sides' clocks are one clock, or synchronized. */

@@ -2,7 +2,7 @@
  * Pounds of weight are said as ounces: "five pounds" would be heard as money, and a customer who hears no weight at all cannot tell
  * a two-pound bag from a five-pound bag. A weight that is no whole number of ounces is left out.
  */
-import { NUMBER_WORDS, parseNumberWords, wordsOfNumber } from './number-words.ts';
+import { NUMBER_WORDS, parseNumberWords, wordsOfNumber } from '../amounts/number-words.ts';
 
 const NUMBER = `(?:\\d[\\d,]*(?:\\.\\d+)?(?:\\/\\d+)?|(?:${[...NUMBER_WORDS, 'half', 'quarter'].join('|')})(?!\\p{L}))`;
 const WEIGHT = new RegExp(

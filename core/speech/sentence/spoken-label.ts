@@ -1,6 +1,6 @@
 /** Labels and delivery promises in words: "Visa ending four two four two", "Thursday, December third". */
-import { ordinalWords, wordsOfDigits, wordsOfNumber } from './number-words.ts';
-import { inSpokenWords } from './spoken-words.ts';
+import { ordinalWords, wordsOfDigits, wordsOfNumber } from '../amounts/number-words.ts';
+import { inSpokenWords } from '../outside/spoken-words.ts';
 
 const WEEKDAYS = [
   'Monday',

@@ -1,6 +1,6 @@
 /** How each currency is named and written, by locale. No two currencies share a name that can stand alone. */
-import type { CurrencyCode } from '../money/currency.ts';
-import type { Locale } from '../order/order-terms.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
+import type { Locale } from '../../order/order-terms.ts';
 
 export interface UnitName {
   readonly one: string;

@@ -1,8 +1,8 @@
 /** Amounts as words and back, and as written. All from integers and strings: no float, and no engine's own reading. */
-import { CURRENCY_CODES, minorUnitsPerMajor, type CurrencyCode } from '../money/currency.ts';
-import { minorUnitsSchema } from '../money/minor-units.ts';
-import { decimalText, type Money } from '../money/money.ts';
-import type { Locale } from '../order/order-terms.ts';
+import { CURRENCY_CODES, minorUnitsPerMajor, type CurrencyCode } from '../../money/currency.ts';
+import { minorUnitsSchema } from '../../money/minor-units.ts';
+import { decimalText, type Money } from '../../money/money.ts';
+import type { Locale } from '../../order/order-terms.ts';
 import { CURRENCY_WORDS, unitName, type UnitName } from './currency-words.ts';
 import { parseNumberWords, wordsOfNumber } from './number-words.ts';
 

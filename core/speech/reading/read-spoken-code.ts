@@ -1,7 +1,7 @@
 /** Four digits in whatever way people say them and recognisers write them. A code is text: leading zeros stay, nothing is a number. */
-import type { VoiceCode } from '../confirmation/voice-code.ts';
-import { voiceCodeSchema } from '../confirmation/voice-code.ts';
-import type { Locale } from '../order/order-terms.ts';
+import type { VoiceCode } from '../../confirmation/voice-code.ts';
+import { voiceCodeSchema } from '../../confirmation/voice-code.ts';
+import type { Locale } from '../../order/order-terms.ts';
 import {
   CORRECTIONS,
   DIGIT_WORDS,

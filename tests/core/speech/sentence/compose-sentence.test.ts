@@ -13,8 +13,8 @@ import {
   type Money,
   type OrderTerms,
 } from '#core';
-import { plainTerms, plainTermsInput, termsArbitrary } from '../order/arbitrary-terms.ts';
-import { HOSTILE_TITLES } from './hostile-titles.ts';
+import { plainTerms, plainTermsInput, termsArbitrary } from '../../order/arbitrary-terms.ts';
+import { HOSTILE_TITLES } from '../outside/hostile-titles.ts';
 
 /** The plain order with other fields; the schema checks that it still adds up. */
 function termsWith(changes: Record<string, unknown>): OrderTerms {

@@ -1,5 +1,5 @@
 /** The words in which people say four digits, and what recognisers write for them. */
-import type { Locale } from '../order/order-terms.ts';
+import type { Locale } from '../../order/order-terms.ts';
 
 /** One digit each, whatever stands around them. */
 export const DIGIT_WORDS: ReadonlyMap<string, string> = new Map([

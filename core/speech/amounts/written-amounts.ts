@@ -1,8 +1,8 @@
 /** The amounts of an order as cards, card of the phone and written receipt show them: in the same words everywhere (design, section 6.7). */
-import type { MinorUnits } from '../money/minor-units.ts';
-import type { OrderTerms } from '../order/order-terms.ts';
-import { namedAmountsOf } from './named-amounts.ts';
-import { showableText } from './outside-text.ts';
+import type { MinorUnits } from '../../money/minor-units.ts';
+import type { OrderTerms } from '../../order/order-terms.ts';
+import { namedAmountsOf } from '../sentence/named-amounts.ts';
+import { showableText } from '../outside/outside-text.ts';
 import { writeAmount } from './speak-amount.ts';
 
 export interface WrittenCharge {

@@ -1,5 +1,5 @@
 /** The signs, codes and words of currencies that people write next to a total. */
-import type { CurrencyCode } from '../money/currency.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
 
 /** What was written next to the number: one of our currencies, in its major or minor unit, or one that we do not sell in. */
 export interface CurrencyMark {

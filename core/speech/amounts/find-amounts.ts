@@ -1,9 +1,9 @@
 /** Every amount that can be found in a sentence: with these the tests and the sides prove that no amount but ours is in it. */
-import { CURRENCY_CODES, CURRENCY_EXPONENTS, minorUnitsPerMajor } from '../money/currency.ts';
-import type { CurrencyCode } from '../money/currency.ts';
-import { minorUnitsSchema } from '../money/minor-units.ts';
-import type { Money } from '../money/money.ts';
-import type { Locale } from '../order/order-terms.ts';
+import { CURRENCY_CODES, CURRENCY_EXPONENTS, minorUnitsPerMajor } from '../../money/currency.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
+import { minorUnitsSchema } from '../../money/minor-units.ts';
+import type { Money } from '../../money/money.ts';
+import type { Locale } from '../../order/order-terms.ts';
 import { CURRENCY_WORDS, type UnitName } from './currency-words.ts';
 import { NUMBER_WORDS, parseNumberWords } from './number-words.ts';
 

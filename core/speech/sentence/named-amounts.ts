@@ -1,6 +1,6 @@
 /** The amounts of an order that are said and shown by name: the same list for the sentence, the cards and the tests. */
-import type { Money } from '../money/money.ts';
-import type { OrderTerms } from '../order/order-terms.ts';
+import type { Money } from '../../money/money.ts';
+import type { OrderTerms } from '../../order/order-terms.ts';
 
 export type NamedAmount =
   | { readonly name: 'delivery' | 'tax' | 'total'; readonly money: Money }

@@ -1,6 +1,6 @@
 /** The digits of an amount said once more, where its words sound like other words: fifteen and fifty, and their kin. */
-import { decimalText, type Money } from '../money/money.ts';
-import type { Locale } from '../order/order-terms.ts';
+import { decimalText, type Money } from '../../money/money.ts';
+import type { Locale } from '../../order/order-terms.ts';
 import { wordsOfDigits } from './number-words.ts';
 
 /** The last two digits of a group whose words sound like those of another. */

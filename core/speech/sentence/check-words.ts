@@ -1,5 +1,5 @@
 /** Two words from the digest, spoken and shown on every surface: against confusion of two orders, not against a hostile requester. */
-import type { OrderDigest } from '../order/ids.ts';
+import type { OrderDigest } from '../../order/ids.ts';
 import { CHECK_WORD_LIST } from './check-word-list.ts';
 
 /** `amber falcon`: the first 20 bits of the digest, ten for each word. */

@@ -14,7 +14,7 @@ import {
   MONEY_WORDS_NEXT_TO_NUMBERS,
   OWN_PHRASES,
 } from './amount-like-words.ts';
-import { parseNumberWords } from './number-words.ts';
+import { parseNumberWords } from '../amounts/number-words.ts';
 
 interface Word {
   /** As it stands. */

@@ -1,5 +1,5 @@
 /** The words by which an amount, or a claim about one, is recognised in text from outside. */
-import { SMALL_NUMBER_WORDS } from './number-words.ts';
+import { SMALL_NUMBER_WORDS } from '../amounts/number-words.ts';
 
 /** Name money and hardly anything else: never spoken from outside text, with or without a number. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set(

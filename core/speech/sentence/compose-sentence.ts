@@ -1,12 +1,12 @@
 /** The dry-run sentence: one structure from the terms, rendered once to written and once to spoken text. */
-import type { Money } from '../money/money.ts';
-import type { Locale, OrderTerms } from '../order/order-terms.ts';
-import { wordsOfNumber } from './number-words.ts';
-import { amountFreeText, speakableOr } from './outside-text.ts';
-import { boundAtWord } from './plain-line.ts';
-import { readBackDigits } from './read-back.ts';
+import type { Money } from '../../money/money.ts';
+import type { Locale, OrderTerms } from '../../order/order-terms.ts';
+import { wordsOfNumber } from '../amounts/number-words.ts';
+import { amountFreeText, speakableOr } from '../outside/outside-text.ts';
+import { boundAtWord } from '../outside/plain-line.ts';
+import { readBackDigits } from '../amounts/read-back.ts';
 import { sentencesOf, type Sentence, type SentencePart } from './sentence-parts.ts';
-import { speakAmount, writeAmount } from './speak-amount.ts';
+import { speakAmount, writeAmount } from '../amounts/speak-amount.ts';
 import { plainPromise, spokenLabel, spokenPromise } from './spoken-label.ts';
 
 export interface DryRunSentence {

@@ -1,9 +1,9 @@
 /** What the customer typed, read as an amount of one currency. Whatever could mean anything else is refused, never guessed. */
-import { CURRENCY_EXPONENTS, minorUnitsPerMajor, type CurrencyCode } from '../money/currency.ts';
-import { minorUnitsSchema, type MinorUnits } from '../money/minor-units.ts';
-import type { Locale } from '../order/order-terms.ts';
-import { findSpokenAmounts } from './find-amounts.ts';
-import { NUMBER_WORDS } from './number-words.ts';
+import { CURRENCY_EXPONENTS, minorUnitsPerMajor, type CurrencyCode } from '../../money/currency.ts';
+import { minorUnitsSchema, type MinorUnits } from '../../money/minor-units.ts';
+import type { Locale } from '../../order/order-terms.ts';
+import { findSpokenAmounts } from '../amounts/find-amounts.ts';
+import { NUMBER_WORDS } from '../amounts/number-words.ts';
 import {
   MAJOR_MARK,
   MINOR_MARK,

@@ -1,6 +1,6 @@
 /** The one structure of the dry-run sentence. Written and spoken text are two renderings of it and cannot disagree. */
-import type { Money } from '../money/money.ts';
-import type { OrderTerms } from '../order/order-terms.ts';
+import type { Money } from '../../money/money.ts';
+import type { OrderTerms } from '../../order/order-terms.ts';
 import { namedAmountsOf, type NamedAmount } from './named-amounts.ts';
 
 export type SentencePart =

@@ -1,5 +1,5 @@
 /** Outside text as words that any en-US voice reads in one way: no digits, no signs, no letters it cannot say. */
-import { NUMBER_WORDS, wordsOfDigits, wordsOfNumber } from './number-words.ts';
+import { NUMBER_WORDS, wordsOfDigits, wordsOfNumber } from '../amounts/number-words.ts';
 import { weightInOunces } from './weight-in-ounces.ts';
 
 const FRACTIONS: ReadonlyMap<string, string> = new Map([

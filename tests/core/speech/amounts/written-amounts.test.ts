@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { namedAmountsOf, orderTermsSchema, writeAmount, writtenCharges } from '#core';
-import { plainTerms, plainTermsInput, termsArbitrary } from '../order/arbitrary-terms.ts';
+import { plainTerms, plainTermsInput, termsArbitrary } from '../../order/arbitrary-terms.ts';
 
 describe('the written charges of an order', () => {
   it('invariant 4: are the amounts of its sentence, without the total', () => {
