@@ -14,7 +14,9 @@ import type {
 } from '#core';
 import type { Log, Timers } from '#edge';
 import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { Readings } from './live/readings.ts';
 import type { NoteUntrueOrder } from './orders/note-untrue-orders.ts';
+import type { LedgerBooks } from './trace/ledger-books.ts';
 
 export interface ApprovalParts {
   readonly origin: string;
@@ -38,6 +40,10 @@ export interface ApprovalParts {
   readonly shop: Shop;
   /** Notes once that a stored dry run is none that can be shown, and why. */
   readonly noteUntrueOrder: NoteUntrueOrder;
+  /** Numbers what is read for the screens. */
+  readonly readings: Readings;
+  /** The three ledgers, for the trace. */
+  readonly ledgers: LedgerBooks;
   /** Has settlement told, until it answers, of a new decline and of those that are stored unanswered. */
   readonly tellSettlement: (declined?: SignedDecline) => void;
   readonly log: Log;

@@ -26,7 +26,10 @@ import { createAskForVoid } from './decline/ask-for-void.ts';
 import { createVoidWork, type VoidWork } from './decline/void-work.ts';
 import { createApprovalApp } from './http/create-approval-app.ts';
 import { createIdentityProvider } from './identity/create-identity-provider.ts';
+import { openLiveDoor } from './live/live-door.ts';
+import { createReadings } from './live/readings.ts';
 import { createUntrueOrderNotes } from './orders/note-untrue-orders.ts';
+import { createLedgerBooks } from './trace/ledger-books.ts';
 
 const log = createLog('approval');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), approvalConfigSchema);
@@ -46,17 +49,21 @@ const settlement = openSettlementReader({ path: config.settlementStore });
 const approvalKey = openSigner(keyFile('approval.private.jwk'));
 const approvalKeys = verifierOf(approvalKey);
 const voidWork = joinVoidWork();
-const app = createApprovalApp(joinParts(), { screens: config.screens, port: config.port });
-await serve(app, {
+const parts = joinParts();
+const liveDoor = openLiveDoor(parts);
+const app = createApprovalApp(parts, { screens: config.screens, port: config.port });
+const server = await serve(app, {
   port: config.port,
   log,
   onStop: () => {
+    liveDoor.close();
     voidWork.stop();
     store.close();
     requests.close();
     settlement.close();
   },
 });
+server.on('upgrade', liveDoor.upgrade);
 voidWork.wake();
 
 function keyFile(name: string): string {
@@ -108,6 +115,16 @@ function joinParts(): ApprovalParts {
     codeKey: openMac(keyFile('code.mac')),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
     shop: config.shop,
+    readings: createReadings(systemRandomness),
+    ledgers: createLedgerBooks({
+      stores: { request: requests, approval: store, settlement },
+      keys: {
+        request: openVerifier([keyFile('request-ledger.public.jwk')]),
+        approval: openVerifier([keyFile('approval-ledger.public.jwk')]),
+        settlement: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+      },
+      hash: nodeHash,
+    }),
     tellSettlement: (declined) => {
       voidWork.wake(declined);
     },

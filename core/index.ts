@@ -17,22 +17,35 @@ export {
 export { parseDecimalText } from './money/parse-decimal-text.ts';
 export { currencySchema, decimalText, type Money } from './money/money.ts';
 
+export {
+  SPEECH_LOCALES,
+  WRITTEN_LOCALES,
+  type SpeechLocale,
+  type WrittenLocale,
+} from './speech/speech-locale.ts';
 export { CHECK_WORD_LIST } from './speech/sentence/check-word-list.ts';
-export { checkWordsOf } from './speech/sentence/check-words.ts';
+export { checkWordListOf, checkWordsOf } from './speech/sentence/check-words.ts';
 export { composeSentence } from './speech/sentence/compose-sentence.ts';
-export { findSpokenAmounts, findWrittenAmounts } from './speech/amounts/find-amounts.ts';
+export { findSpokenAmounts } from './speech/amounts/find-spoken-amounts.ts';
+export { findWrittenAmounts } from './speech/amounts/find-written-amounts.ts';
 export { namedAmountsOf } from './speech/sentence/named-amounts.ts';
 export {
   amountFreeText,
   escapeForSsml,
+  safeTextOf,
   showableText,
   speakableText,
   speechMarkupOf,
+  type OutsideSurface,
+  type SafeText,
 } from './speech/outside/outside-text.ts';
+export { TAKEN_OUT_KINDS, type TakenOut, type TakenOutKind } from './speech/outside/taken-out.ts';
+export { MOST_SECONDS, spokenSeconds } from './speech/sentence/spoken-length.ts';
 export { readBackDigits, soundsLikeAnother } from './speech/amounts/read-back.ts';
 export { readSpokenCode } from './speech/reading/read-spoken-code.ts';
 export { readWrittenTotal, WRITTEN_TOTAL_REFUSALS } from './speech/reading/read-written-total.ts';
-export { parseSpokenAmount, speakAmount, writeAmount } from './speech/amounts/speak-amount.ts';
+export { parseSpokenAmount, speakAmount } from './speech/amounts/speak-amount.ts';
+export { writeAmount } from './speech/amounts/write-amount.ts';
 export { writeAmountOf, writtenCharges } from './speech/amounts/written-amounts.ts';
 
 export {
@@ -81,6 +94,19 @@ export { isOfShop, shopSchema, type Shop } from './order/shop.ts';
 
 export { signDecline, verifyDecline } from './confirmation/decline.ts';
 export {
+  LIVE_BEAT_MS,
+  LIVE_CLOSE,
+  liveMessageSchema,
+  liveRequestSchema,
+  liveWatchSchema,
+  parseReading,
+  READING_HEADER,
+  writeReading,
+  type LiveMessage,
+  type LiveWatch,
+  type Reading,
+} from './confirmation/live-message.ts';
+export {
   ORDER_VIEW_STATES,
   orderListSchema,
   orderViewSchema,
@@ -126,16 +152,29 @@ export {
   LEDGER_KINDS,
   openLedgerEntry,
   sealLedgerNote,
+  SIDES,
   verifyLedger,
   type LedgerEntry,
   type LedgerHead,
   type LedgerKind,
   type LedgerNote,
+  type LedgerPage,
   type SealedLedgerEntry,
   type Side,
 } from './ledger/ledger-entry.ts';
+export {
+  LEDGER_STANDINGS,
+  traceEntrySchema,
+  traceViewSchema,
+  TRACE_REASONS,
+  type LedgerStanding,
+  type TraceEntry,
+  type TraceLane,
+  type TraceReason,
+  type TraceView,
+} from './ledger/trace-view.ts';
 
-export { isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
+export { agreedLines, isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
 export {
   decideRedemption,
   isCallersOrder,
@@ -187,8 +226,9 @@ export {
   type Merchant,
   type MerchantQuoteAnswer,
   type Product,
+  type ProductList,
 } from './ports/merchant.ts';
-export type { Outbox } from './ports/outbox.ts';
+export type { Outbox, SendAnswer, WrittenMessage } from './ports/outbox.ts';
 export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
 export {
   MOST_DRY_RUNS_READ,

@@ -9,7 +9,7 @@ export {
   portSchema,
   readConfig,
 } from './config.ts';
-export { createDial, type Fetch } from './dial.ts';
+export { createDial, dialAddressSchema, type Fetch } from './dial.ts';
 export { doubledPause } from './doubled-pause.ts';
 export { createHeldToken, tokenResponseSchema, type HeldToken } from './held-token.ts';
 export {

@@ -15,14 +15,13 @@ export function createCatalogueClient({
     async searchProducts(query) {
       const url = new URL('/products', merchantUrl);
       url.searchParams.set('query', query);
-      const { products } = await callJson({
+      return callJson({
         method: 'GET',
         url: url.href,
         answer: productListSchema,
         timeoutMs: TIMEOUT_MS,
         fetch,
       });
-      return products;
     },
     async findProduct(productId) {
       try {

@@ -1,4 +1,4 @@
-/** Builds the card: one page, one script, one sheet, one font, all as files, so that a strict policy holds. */
+/** Builds the card and the trace, the two pages of the card's origin: scripts, sheets and a font, all as files, so that a strict policy holds. */
 import { defaultClientConditions, defineConfig } from 'vite';
 
 const folder = import.meta.dirname;
@@ -15,5 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     chunkSizeWarningLimit: 800,
+    rollupOptions: {
+      input: {
+        index: `${folder}/surfaces/card/index.html`,
+        trace: `${folder}/surfaces/card/trace.html`,
+      },
+    },
   },
 });

@@ -1,7 +1,8 @@
 /** The configuration of the settlement process, as docs/wire.md shows it. */
 import { shopSchema } from '#core';
-import { originSchema, portSchema } from '#edge';
+import { dialAddressSchema, originSchema, portSchema } from '#edge';
 import { z } from 'zod';
+import { mailConfigSchema } from './receipt/mail-config.ts';
 
 const path = z.string().min(1);
 
@@ -11,7 +12,7 @@ export const settlementConfigSchema = z.strictObject({
   hosts: z.array(z.string().min(1)).min(1),
   /** Our own audience: what the `aud` of a service token must be, exactly. */
   audience: z.string().min(1),
-  identity: z.strictObject({ issuer: originSchema, dialAddress: z.ipv4() }),
+  identity: z.strictObject({ issuer: originSchema, dialAddress: dialAddressSchema }),
   /** The one shop whose orders are settled here, as mcp's configuration names it. */
   shop: shopSchema,
   merchantUrl: originSchema,
@@ -21,7 +22,8 @@ export const settlementConfigSchema = z.strictObject({
     clientSecret: z.string().min(1),
     timeoutMs: z.number().int().min(1).max(60_000),
   }),
-  outboxUrl: originSchema,
+  /** Where written receipts are handed over. */
+  mail: mailConfigSchema,
   store: path,
   requestStore: path,
   approvalStore: path,

@@ -26,7 +26,8 @@ import { createSettlement } from './create-settlement.ts';
 import { createHttpMerchant } from './http-merchant.ts';
 import { addRoutes } from './http/routes.ts';
 import { createHttpProcessor } from './processor/http-processor.ts';
-import { createHttpOutbox } from './receipt/http-outbox.ts';
+import { readMailCredentials } from './receipt/read-mail-credentials.ts';
+import { createSmtpOutbox } from './receipt/smtp-outbox.ts';
 import type { SettlementPorts } from './settlement-context.ts';
 import { readDemoBooks } from './vault/read-demo-books.ts';
 
@@ -64,7 +65,7 @@ void settlement.recover();
 
 function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts {
   const keyFile = (name: string): string => join(settings.keys, name);
-  // Merchant, processor and outbox are dialed by address; no answer of theirs can send this process elsewhere.
+  // Merchant and processor are dialed by address; no answer of theirs can send this process elsewhere.
   const fetch = createDial({});
   return {
     store: openSettlementStore({
@@ -83,7 +84,12 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       clock: systemClock,
       log: processLog,
     }),
-    outbox: createHttpOutbox({ url: settings.outboxUrl, fetch }),
+    outbox: createSmtpOutbox(settings.mail, {
+      credentials: readMailCredentials(settings.mail.credentials),
+      shopName: settings.shop.name,
+      clock: systemClock,
+      hash: nodeHash,
+    }),
     keys: {
       hash: nodeHash,
       codeKey: openMac(keyFile('code.mac')),

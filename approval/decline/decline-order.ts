@@ -1,5 +1,5 @@
 /** "This wasn't me": the signed decline is stored before anything is answered; settlement is told until it answers. */
-import { signDecline, type OrderDigest, type OrderView, type Session } from '#core';
+import { signDecline, type OrderDigest, type OrderView, type Reading, type Session } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
 import { presentOrder } from '../orders/view-order.ts';
@@ -7,7 +7,7 @@ import { presentOrder } from '../orders/view-order.ts';
 export async function declineOrder(
   of: { readonly digest: OrderDigest; readonly session: Session },
   parts: ApprovalParts,
-): Promise<OrderView | undefined> {
+): Promise<{ readonly view: OrderView; readonly reading: Reading } | undefined> {
   const { digest, session } = of;
   const { customerId } = session;
   // What was confirmed here can be stopped whatever has become of the request side's store: its row or a lock on it must not decide that.
@@ -17,7 +17,8 @@ export async function declineOrder(
   const stored = await findOwnOrder({ digest, customerId }, parts);
   if (!stored) return undefined;
   if (!isConfirmedHere) await storeDecline(of, parts);
-  return presentOrder(stored, session, parts);
+  const reading = parts.readings.next();
+  return { view: await presentOrder(stored, session, parts), reading };
 }
 
 async function storeDecline(

@@ -1,4 +1,5 @@
 /** Who calls: the session cookie names a session, and a fresh proof by that session's own key shows that it is used by its browser. */
+import type { IncomingMessage } from 'node:http';
 import type { Session } from '#core';
 import { RequestRefused } from '#edge';
 import type { Request, Response } from 'express';
@@ -16,7 +17,7 @@ export async function requireSession(
   const proof = await readProof(request, parts);
   const session = await findCookieSession(request, parts);
   if (!proof || session?.proofKeyThumbprint !== proof.thumbprint) throw signInNeeded(response);
-  await useProof(proof, response, parts);
+  if (!(await useProof(proof, parts))) throw signInNeeded(response);
   return session;
 }
 
@@ -28,7 +29,7 @@ export async function requireProof(
 ): Promise<{ readonly proofKeyThumbprint: string; readonly session: Session | undefined }> {
   const proof = await readProof(request, parts);
   if (!proof) throw signInNeeded(response);
-  await useProof(proof, response, parts);
+  if (!(await useProof(proof, parts))) throw signInNeeded(response);
   const session = await findCookieSession(request, parts);
   return {
     proofKeyThumbprint: proof.thumbprint,
@@ -46,8 +47,9 @@ async function readProof(request: Request, parts: ApprovalParts): Promise<Proof 
   });
 }
 
-async function findCookieSession(
-  request: Request,
+/** The session that the cookie names. It opens nothing without a proof. */
+export async function findCookieSession(
+  request: Pick<IncomingMessage, 'headers'>,
   parts: ApprovalParts,
 ): Promise<Session | undefined> {
   const sessionSecret = readCookie(request, 'session');
@@ -58,14 +60,13 @@ async function findCookieSession(
   });
 }
 
-/** A proof counts once (RFC 9449, section 11.1). */
-async function useProof(proof: Proof, response: Response, parts: ApprovalParts): Promise<void> {
-  const isNew = await parts.store.rememberProof({
+/** False when the proof was used before: it counts once (RFC 9449, section 11.1). */
+export function useProof(proof: Proof, parts: ApprovalParts): Promise<boolean> {
+  return parts.store.rememberProof({
     proofId: parts.hash.sha256Hex(`${proof.thumbprint}\n${proof.jti}`),
     expiresAt: proof.expiresAt,
     nowEpochMs: parts.clock.nowEpochMs(),
   });
-  if (!isNew) throw signInNeeded(response);
 }
 
 function signInNeeded(response: Response): RequestRefused {

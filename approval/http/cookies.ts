@@ -1,6 +1,7 @@
 /** The two cookies of the card. `__Host-` ties each to this host alone (RFC 6265bis, section 4.1.3.2). */
+import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { SESSION_TTL_MS } from '../sign-in/open-session.ts';
 import { CEREMONY_TTL_MS } from '../sign-in/state-binding.ts';
 
@@ -14,7 +15,10 @@ const COOKIES = {
 export type CookieKind = keyof typeof COOKIES;
 
 /** The cookie's value when it is one that we could have set. */
-export function readCookie(request: Request, kind: CookieKind): string | undefined {
+export function readCookie(
+  request: Pick<IncomingMessage, 'headers'>,
+  kind: CookieKind,
+): string | undefined {
   const value = parseCookie(request.headers.cookie ?? '')[COOKIES[kind].name];
   return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : undefined;
 }

@@ -10,6 +10,7 @@ import { countRefusals } from './count-refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { staticShell } from './static-shell.ts';
+import { traceRoutes } from './trace-routes.ts';
 
 export function createApprovalApp(
   parts: ApprovalParts,
@@ -37,5 +38,6 @@ function apiRoutes(parts: ApprovalParts): Router {
   router.use(signInRoutes(parts));
   router.use('/orders', orderRoutes(parts));
   router.use('/passkeys', passkeyRoutes(parts));
+  router.use('/trace', traceRoutes(parts));
   return router;
 }

@@ -1,5 +1,5 @@
 /** The customer's own orders: look, type the total, verify with a passkey, decline. */
-import { orderDigestSchema, type OrderDigest } from '#core';
+import { orderDigestSchema, READING_HEADER, writeReading, type OrderDigest } from '#core';
 import { emptyBodySchema, parseBody } from '#edge';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
@@ -20,15 +20,18 @@ export function orderRoutes(parts: ApprovalParts): Router {
   const router = Router();
   router.get('/', async (request, response) => {
     const session = await requireSession(request, response, parts);
-    response.json(await listOrders(session, parts));
+    const reading = parts.readings.next();
+    const list = await listOrders(session, parts);
+    response.set(READING_HEADER, writeReading(reading)).json(list);
   });
   router.get('/:digest', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const notFound = orderNotFound();
     const digest = readDigest(request);
+    const reading = parts.readings.next();
     const view = digest && (await viewOrder({ digest, session }, parts));
     if (!view) throw await notFound();
-    response.json(view);
+    response.set(READING_HEADER, writeReading(reading)).json(view);
   });
   router.post('/:digest/total', async (request, response) => {
     const session = await requireSession(request, response, parts);
@@ -60,9 +63,9 @@ export function orderRoutes(parts: ApprovalParts): Router {
     parseBody(request.body, emptyBodySchema);
     const notFound = orderNotFound();
     const digest = readDigest(request);
-    const view = digest && (await declineOrder({ digest, session }, parts));
-    if (!view) throw await notFound();
-    response.json(view);
+    const declined = digest && (await declineOrder({ digest, session }, parts));
+    if (!declined) throw await notFound();
+    response.set(READING_HEADER, writeReading(declined.reading)).json(declined.view);
   });
   return router;
 }

@@ -1,4 +1,4 @@
-/** The built card: one page at every address that people open, and its hashed assets. It holds nothing of anybody. */
+/** The built card and trace: one page each at every address that people open, and their hashed assets. They hold nothing of anybody. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { RequestRefused } from '#edge';
@@ -8,6 +8,7 @@ export function staticShell(screens: string): Router {
   const folder = resolve(screens);
   const router = Router();
   router.get(['/', '/orders/:digest', '/callback'], servePage(join(folder, 'index.html')));
+  router.get('/trace', servePage(join(folder, 'trace.html')));
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), {

@@ -1,5 +1,5 @@
 /** The customer's orders of the last days, newest first. */
-import type { OrderList, OrderView, Session } from '#core';
+import type { CustomerId, OrderList, OrderView, Session, StoredDryRun } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { isOwnOrder } from './find-own-order.ts';
 import { presentOrder } from './view-order.ts';
@@ -10,17 +10,27 @@ const MOST_SHOWN = 20;
 export async function listOrders(session: Session, parts: ApprovalParts): Promise<OrderList> {
   const { customerId } = session;
   const nowEpochMs = parts.clock.nowEpochMs();
-  const stored = await parts.requests.listDryRunsOfCustomer({
-    customerId,
-    sinceEpochMs: nowEpochMs - SHOWN_FOR_MS,
-    limit: MOST_SHOWN,
-  });
   const orders: OrderView[] = [];
-  for (const order of stored) {
-    if (await isOwnOrder(order, customerId, parts)) {
-      orders.push(await presentOrder(order, session, parts));
-    }
+  for (const order of await listOwnOrders(customerId, parts)) {
+    orders.push(await presentOrder(order, session, parts));
   }
   const passkeys = await parts.store.listPasskeys(customerId);
   return { customerId, hasPasskey: passkeys.length > 0, nowEpochMs, orders };
+}
+
+/** As stored and recomputed, newest first. */
+export async function listOwnOrders(
+  customerId: CustomerId,
+  parts: ApprovalParts,
+): Promise<readonly StoredDryRun[]> {
+  const stored = await parts.requests.listDryRunsOfCustomer({
+    customerId,
+    sinceEpochMs: parts.clock.nowEpochMs() - SHOWN_FOR_MS,
+    limit: MOST_SHOWN,
+  });
+  const own: StoredDryRun[] = [];
+  for (const order of stored) {
+    if (await isOwnOrder(order, customerId, parts)) own.push(order);
+  }
+  return own;
 }

@@ -19,29 +19,29 @@ import type { OrderFacts } from './gather-order-facts.ts';
 export function showOrder(facts: OrderFacts, sessionHash: string, parts: ApprovalParts): OrderView {
   const { dryRun, requester } = facts.stored;
   const { digest, terms } = dryRun;
-  const checkWords = checkWordsOf(digest);
+  const checkWords = checkWordsOf(digest, terms.locale);
   const state = decideOrderState(facts, sessionHash);
   return {
     digest,
     state,
-    shopName: showableText(terms.shop.name),
-    merchantName: showableText(terms.merchant.name),
+    shopName: showableText(terms.shop.name, terms.locale),
+    merchantName: showableText(terms.merchant.name, terms.locale),
     sentence: composeSentence(terms, checkWords).sentence,
     checkWords,
     total: writeAmountOf(terms, terms.totalMinor),
     lines: terms.lines.map((line) => ({
-      title: showableText(line.title),
+      title: showableText(line.title, terms.locale),
       quantity: line.quantity,
       lineTotal: writeAmountOf(terms, line.lineTotalMinor),
     })),
     charges: writtenCharges(terms).map(({ label, amount }) => ({ label, amount })),
     delivery: [terms.delivery.method, terms.delivery.promise, `to ${terms.address.label}`]
-      .map(showableText)
+      .map((text) => showableText(text, terms.locale))
       .join(', '),
-    instrument: showableText(terms.instrument.label),
+    instrument: showableText(terms.instrument.label, terms.locale),
     requester: {
-      clientName: showableText(requester.clientName),
-      device: requester.device === null ? null : showableText(requester.device),
+      clientName: showableText(requester.clientName, terms.locale),
+      device: requester.device === null ? null : showableText(requester.device, terms.locale),
     },
     createdAt: dryRun.createdAt,
     confirmBy: terms.confirmBy,

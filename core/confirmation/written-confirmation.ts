@@ -1,6 +1,6 @@
 /** What the customer wrote on the second device, signed by the approval side. */
 import { z } from 'zod';
-import { signRecord, verifyRecord } from '../evidence/signed-record.ts';
+import { readUnverifiedClaims, signRecord, verifyRecord } from '../evidence/signed-record.ts';
 import {
   confirmationIdSchema,
   customerIdSchema,
@@ -46,4 +46,9 @@ export function verifyWrittenConfirmation(
     claims: writtenConfirmationSchema,
     verifier: approvalKeys,
   });
+}
+
+/** What the record says of itself, signed or not: to sort out what need not be verified, never to believe. */
+export function readUnverifiedConfirmation(jws: string): WrittenConfirmation | undefined {
+  return readUnverifiedClaims(jws, writtenConfirmationSchema);
 }

@@ -81,6 +81,12 @@ export interface LedgerHead {
   readonly hash: string;
 }
 
+/** A piece of a ledger and its head, read at one moment. `head` is undefined when it is missing, or not signed by a key of this ledger. */
+export interface LedgerPage {
+  readonly entries: readonly SealedLedgerEntry[];
+  readonly head: LedgerHead | undefined;
+}
+
 export const EMPTY_LEDGER: LedgerHead = { sequence: 0, hash: GENESIS_HASH };
 
 /** The note as the next entry after `head`, hashed and signed. */

@@ -30,7 +30,7 @@ export function deriveFromTerms(
   hash: Hash,
 ): Pick<DryRun, 'digest' | 'sentence' | 'spokenText' | 'checkWords'> {
   const digest = digestTerms(terms, hash);
-  const checkWords = checkWordsOf(digest);
+  const checkWords = checkWordsOf(digest, terms.locale);
   const { sentence, spokenText } = composeSentence(terms, checkWords);
   return { digest, sentence, spokenText, checkWords };
 }

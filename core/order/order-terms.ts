@@ -1,5 +1,6 @@
 /** Everything the customer agrees to, in one immutable record of one currency. */
 import { z } from 'zod';
+import { SPEECH_LOCALES, type SpeechLocale } from '../speech/speech-locale.ts';
 import {
   addMinorUnits,
   minorUnitsSchema,
@@ -20,8 +21,9 @@ import {
 /** Version of the terms' shape; part of the digest, so that a later shape can never be mistaken for this one. */
 export const TERMS_VERSION = 1;
 
-export const LOCALES = ['en-US'] as const;
-export type Locale = (typeof LOCALES)[number];
+/** An order is heard, so its locale is one that is spoken. */
+export const LOCALES = SPEECH_LOCALES;
+export type Locale = SpeechLocale;
 
 /** Whole milliseconds since 1970-01-01T00:00:00Z. */
 export const epochMsSchema = z.number().int().min(0).max(8_640_000_000_000_000);

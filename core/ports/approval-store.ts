@@ -1,8 +1,9 @@
 /** The approval side's store: sessions, confirmations, declines, passkeys and the approval ledger. */
-import type { LedgerNote, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
 import type { StoredConfirmation } from '../redemption/redemption-facts.ts';
 import type { EndingKind } from '../redemption/ending.ts';
+import type { Verifier } from './crypto.ts';
 
 /** Three confirmations a digest, and no more. */
 export const CONFIRMATIONS_PER_ORDER = 3;
@@ -135,6 +136,14 @@ export interface ApprovalStore {
     readonly afterSequence: number;
     readonly limit: number;
   }): Promise<readonly SealedLedgerEntry[]>;
+  /** A number that differs whenever the store has changed since the last call, by this process or another. */
+  changeCounter(): Promise<number>;
+  /** The next entries and the signed head, at one moment, for checking. A row that cannot be read is left out. */
+  readLedgerPage(from: {
+    readonly afterSequence: number;
+    readonly limit: number;
+    readonly ledgerKeys: Verifier;
+  }): Promise<LedgerPage>;
   close(): void;
 }
 

@@ -5,7 +5,11 @@ import { currencySchema } from '../money/money.ts';
 import { plainIdSchema, productIdSchema, type ProductId } from '../order/ids.ts';
 import type { DeepReadonly } from '../order/order-terms.ts';
 import type { BookAddress } from './settlement-store.ts';
-import { QUOTE_REFUSALS, merchantQuoteSchema } from './settlement-door.ts';
+import {
+  QUOTE_REFUSALS,
+  merchantCategoryCodeSchema,
+  merchantQuoteSchema,
+} from './settlement-door.ts';
 
 export const productSchema = z.strictObject({
   productId: productIdSchema,
@@ -15,10 +19,16 @@ export const productSchema = z.strictObject({
   currency: currencySchema,
   merchant: z.strictObject({ id: plainIdSchema, name: z.string().min(1).max(300) }),
   isInStock: z.boolean(),
+  merchantCategoryCode: merchantCategoryCodeSchema,
 });
 export type Product = DeepReadonly<z.output<typeof productSchema>>;
 
-export const productListSchema = z.strictObject({ products: z.array(productSchema).max(50) });
+/** The best finds, best first, and how many there are in all. */
+export const productListSchema = z.strictObject({
+  products: z.array(productSchema).max(50),
+  found: z.number().int().min(0),
+});
+export type ProductList = DeepReadonly<z.output<typeof productListSchema>>;
 
 export const merchantQuoteAnswerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('quoted'), quote: merchantQuoteSchema }),
@@ -38,7 +48,7 @@ export type Destination = Pick<
 
 /** The part that the request side may read. Throws when the merchant cannot be reached. */
 export interface Catalogue {
-  searchProducts(query: string): Promise<readonly Product[]>;
+  searchProducts(query: string): Promise<ProductList>;
   findProduct(productId: ProductId): Promise<Product | undefined>;
 }
 

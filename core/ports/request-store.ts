@@ -1,7 +1,8 @@
 /** The request side's store: dry runs and the request ledger. Written by the request side alone. */
-import type { LedgerNote, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { ClientId, CustomerId, OrderDigest } from '../order/ids.ts';
+import type { Verifier } from './crypto.ts';
 
 /** Who asked, as the card shows it. `device` is null where the client does not tell. */
 export interface Requester {
@@ -64,5 +65,11 @@ export interface RequestReader {
     readonly afterSequence: number;
     readonly limit: number;
   }): Promise<readonly SealedLedgerEntry[]>;
+  /** The next entries and the signed head, at one moment, for checking. A row that cannot be read is left out. */
+  readLedgerPage(from: {
+    readonly afterSequence: number;
+    readonly limit: number;
+    readonly ledgerKeys: Verifier;
+  }): Promise<LedgerPage>;
   close(): void;
 }

@@ -39,6 +39,12 @@ export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestSchema>>;
 
 const text = z.string().min(1).max(300);
 
+/**
+ * What kind of thing a product is: a merchant category code of ISO 18245. Only the merchant says it, so that no agent can call a gift
+ * card groceries.
+ */
+export const merchantCategoryCodeSchema = z.string().regex(/^[0-9]{4}$/);
+
 /** The merchant's own answer: the part of a quote that settlement asks for again before it redeems. */
 export const merchantQuoteSchema = z.strictObject({
   merchant: z.strictObject({ id: plainIdSchema, name: text }),
@@ -51,6 +57,7 @@ export const merchantQuoteSchema = z.strictObject({
         quantity: quantitySchema,
         unitPriceMinor: minorUnitsSchema,
         lineTotalMinor: minorUnitsSchema,
+        merchantCategoryCode: merchantCategoryCodeSchema,
       }),
     )
     .min(1)
@@ -71,6 +78,7 @@ export const QUOTE_REFUSALS = [
   'product_unknown',
   'out_of_stock',
   'several_sellers',
+  'several_currencies',
   'address_unknown',
   'instrument_unknown',
   'unavailable',

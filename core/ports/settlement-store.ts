@@ -1,10 +1,11 @@
 /** Settlement's store: endings, charges, receipts, tries, the vault and the settlement ledger. */
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
-import type { LedgerNote, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { AddressId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
 import type { RedemptionDecision, RedemptionFacts } from '../redemption/redemption-facts.ts';
 import type { ChargeState, Ending } from '../redemption/ending.ts';
+import type { Verifier } from './crypto.ts';
 
 export interface BookAddress {
   readonly addressId: AddressId;
@@ -141,5 +142,11 @@ export interface SettlementReader {
     readonly afterSequence: number;
     readonly limit: number;
   }): Promise<readonly SealedLedgerEntry[]>;
+  /** The next entries and the signed head, at one moment, for checking. A row that cannot be read is left out. */
+  readLedgerPage(from: {
+    readonly afterSequence: number;
+    readonly limit: number;
+    readonly ledgerKeys: Verifier;
+  }): Promise<LedgerPage>;
   close(): void;
 }

@@ -22,11 +22,24 @@ export function isQuoteForLines(
   );
 }
 
-function agreedPart(source: Omit<MerchantQuote, 'offerEndsAt'>): unknown {
+/** The lines as terms hold them: what kind of thing each is, is for risk to know and not for the customer to agree to. */
+export function agreedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
+  return lines.map(({ productId, title, quantity, unitPriceMinor, lineTotalMinor }) => ({
+    productId,
+    title,
+    quantity,
+    unitPriceMinor,
+    lineTotalMinor,
+  }));
+}
+
+function agreedPart(
+  source: Omit<MerchantQuote, 'offerEndsAt' | 'lines'> & { readonly lines: readonly OrderLine[] },
+): unknown {
   return {
     merchant: source.merchant,
     payeeId: source.payeeId,
-    lines: source.lines,
+    lines: agreedLines(source.lines),
     subtotalMinor: source.subtotalMinor,
     discounts: source.discounts,
     deliveryMinor: source.deliveryMinor,

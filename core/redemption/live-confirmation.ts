@@ -1,5 +1,6 @@
 /** Which written confirmation, if any, stands for an order now. */
 import {
+  readUnverifiedConfirmation,
   verifyWrittenConfirmation,
   type WrittenConfirmation,
 } from '../confirmation/written-confirmation.ts';
@@ -50,10 +51,14 @@ function isTakenBack(
   jwssOfCustomer: readonly string[],
   approvalKeys: Verifier,
 ): boolean {
-  return jwssOfCustomer.some((jws) => {
-    const other = verifyWrittenConfirmation(jws, approvalKeys);
-    return other?.customerId === customerId && other.confirmedAt > confirmedAt;
-  });
+  const takesBack = (other: WrittenConfirmation | undefined): boolean =>
+    other?.customerId === customerId && other.confirmedAt > confirmedAt;
+  // A customer has many; only what says of itself that it takes this one back is worth the price of a signature.
+  return jwssOfCustomer.some(
+    (jws) =>
+      takesBack(readUnverifiedConfirmation(jws)) &&
+      takesBack(verifyWrittenConfirmation(jws, approvalKeys)),
+  );
 }
 
 function isConfirmationOf(

@@ -11,6 +11,7 @@ import {
 } from '#screens/apl';
 import type { CardState } from '#screens/strings';
 import type { ShopOrder, ShopReceipt } from '../shop/shop.ts';
+import { orderCard, receiptCard, type AppCard } from './app-card.ts';
 import { stringsOf } from './strings-of.ts';
 
 /** Names our document to later directives; it is no secret. */
@@ -44,12 +45,7 @@ export function showOrder(
   { isNew, state }: { readonly isNew: boolean; readonly state?: ShownState },
 ): void {
   const { card } = stringsOf(input);
-  if (isNew) {
-    input.responseBuilder.withSimpleCard(
-      card.dryRunTitle,
-      [order.sentence, card.confirmAt(order.card_url)].join('\n'),
-    );
-  }
+  if (isNew) putIntoApp(input, orderCard(order, card));
   render(input, (viewportWidthDp) =>
     makeTotalCardData(asCardOrder(order), state ?? shownStateOf(order), {
       strings: card,
@@ -65,18 +61,7 @@ function shownStateOf({ state }: ShopOrder): ShownState {
 
 export function showReceipt(input: HandlerInput, order: ShopOrder, receipt: ShopReceipt): void {
   const { card } = stringsOf(input);
-  input.responseBuilder.withSimpleCard(
-    card.orderedTitle,
-    [
-      card.paidLine(receipt.charged, order.shop),
-      ...order.lines.map(
-        ({ title, quantity, line_total }) => `${String(quantity)} × ${title}, ${line_total}`,
-      ),
-      ...order.charges.map(({ label, amount }) => `${label}, ${amount}`),
-      `${card.checkWords}: ${order.check_words}`,
-      card.receiptLine(receipt.receipt_number),
-    ].join('\n'),
-  );
+  putIntoApp(input, receiptCard(order, receipt, card));
   render(input, (viewportWidthDp) =>
     makeReceiptCardData(
       asCardOrder(order),
@@ -84,6 +69,10 @@ export function showReceipt(input: HandlerInput, order: ShopOrder, receipt: Shop
       { strings: card, viewportWidthDp },
     ),
   );
+}
+
+function putIntoApp({ responseBuilder }: HandlerInput, { title, text }: AppCard): void {
+  responseBuilder.withSimpleCard(title, text);
 }
 
 /** Nothing is sent to a device that does not say it can draw. */

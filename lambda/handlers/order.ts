@@ -120,7 +120,7 @@ function offer(input: HandlerInput, products: readonly ShopProduct[]): string {
   return strings.offerProducts(
     products.map(({ title, price_minor: amountMinor, currency }) =>
       strings.offerOption(
-        speakableText(title),
+        speakableText(title, localeOf(input)),
         speakAmount({ amountMinor, currency }, localeOf(input)),
       ),
     ),

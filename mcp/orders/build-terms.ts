@@ -1,5 +1,6 @@
 /** Order terms from settlement's quote: what the customer will be asked to agree to, and until when. */
 import {
+  agreedLines,
   isQuoteForLines,
   LOCALES,
   orderTermsSchema,
@@ -41,6 +42,7 @@ export function buildTerms(
     customerId: caller.customerId,
     clientId: caller.clientId,
     ...quote,
+    lines: agreedLines(quote.lines),
     address: quoted.address,
     instrument: quoted.instrument,
     locale: LOCALES[0],

@@ -28,10 +28,10 @@ export function describeOrder(
     sentence: dryRun.sentence,
     spoken_text: dryRun.spokenText,
     check_words: dryRun.checkWords,
-    shop: showableText(terms.shop.name),
-    merchant: showableText(terms.merchant.name),
+    shop: showableText(terms.shop.name, terms.locale),
+    merchant: showableText(terms.merchant.name, terms.locale),
     lines: terms.lines.map((line) => ({
-      title: showableText(line.title),
+      title: showableText(line.title, terms.locale),
       quantity: line.quantity,
       line_total: writeAmountOf(terms, line.lineTotalMinor),
     })),
@@ -39,8 +39,8 @@ export function describeOrder(
     total: writeAmountOf(terms, terms.totalMinor),
     total_minor: terms.totalMinor,
     currency: terms.currency,
-    delivery: showableText(`${terms.delivery.method}, ${terms.delivery.promise}`),
-    instrument: showableText(terms.instrument.label),
+    delivery: showableText(`${terms.delivery.method}, ${terms.delivery.promise}`, terms.locale),
+    instrument: showableText(terms.instrument.label, terms.locale),
     confirm_by: new Date(terms.confirmBy).toISOString(),
     redeem_by: new Date(terms.redeemBy).toISOString(),
     card_url: new URL(`/orders/${digest}`, side.cardOrigin).href,
@@ -67,7 +67,7 @@ export function describeReceipt(receipt: Receipt): NonNullable<OrderShape['recei
 
 /** The delivery says where it goes and when it comes: a card has no other place for it. */
 function describeCharges(terms: OrderTerms): OrderShape['charges'] {
-  const delivery = showableText(`Delivery to ${terms.address.label}, ${terms.delivery.promise}`);
+  const delivery = showableText(`Delivery to ${terms.address.label}, ${terms.delivery.promise}`, terms.locale);
   return writtenCharges(terms).map(({ name, label, amount }) => ({
     label: name === 'delivery' ? delivery : label,
     amount,

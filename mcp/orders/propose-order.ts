@@ -91,8 +91,11 @@ async function decideProposal(
   const nowEpochMs = side.clock.nowEpochMs();
   const built = buildTerms(side, { caller, items, quoted, nonce, nowEpochMs });
   if (built.outcome !== 'built') return { outcome: 'refused', reason: built.outcome };
-  const statuses = await findStatuses(side, caller);
-  const unchanged = await findAgain(side, caller, { statuses, quoted, nowEpochMs });
+  const open = await listOpenDryRuns(side, caller, nowEpochMs);
+  // Asking where they stand costs settlement a look at the evidence of each; without any there is nothing to ask.
+  const statuses =
+    open.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
+  const unchanged = findAgain(side, caller, { dryRuns: open, statuses, quoted, nowEpochMs });
   if (unchanged) return unchanged;
   const { dryRun, token } = makeDryRun(built.terms, {
     hash: side.hash,
@@ -113,20 +116,27 @@ async function decideProposal(
     : { outcome: 'proposed', dryRun, token, state: 'waiting' };
 }
 
-async function findAgain(
+/** Those that may still be redeemed as far as time goes. */
+async function listOpenDryRuns(
+  side: RequestSide,
+  caller: Caller,
+  nowEpochMs: number,
+): Promise<readonly DryRun[]> {
+  const stored = await side.store.listDryRuns({ ...caller, limit: ORDERS_LISTED });
+  return stored.map(({ dryRun }) => dryRun).filter(({ terms }) => nowEpochMs < terms.redeemBy);
+}
+
+function findAgain(
   side: RequestSide,
   caller: Caller,
   among: {
+    readonly dryRuns: readonly DryRun[];
     readonly statuses: ReadonlyMap<OrderDigest, OrderStatus>;
     readonly quoted: Quoted;
     readonly nowEpochMs: number;
   },
-): Promise<ProposalAnswer | undefined> {
-  const stored = await side.store.listDryRuns({ ...caller, limit: ORDERS_LISTED });
-  const dryRun = findUnchangedDryRun(side, {
-    ...among,
-    dryRuns: stored.map((each) => each.dryRun),
-  });
+): ProposalAnswer | undefined {
+  const dryRun = findUnchangedDryRun(side, among);
   if (!dryRun) return undefined;
   const token = deriveRedemptionToken({ digest: dryRun.digest, ...caller }, side.requestKey);
   const state = among.statuses.get(dryRun.digest)?.state ?? 'waiting';

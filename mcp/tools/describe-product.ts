@@ -25,21 +25,21 @@ export const productOutput = z.strictObject({
 export function describeProduct(product: Product): z.output<typeof productOutput> {
   return {
     product_id: product.productId,
-    title: showableText(product.title),
-    description: showableText(product.description),
+    title: showableText(product.title, 'en-US'),
+    description: showableText(product.description, 'en-US'),
     price: writeAmount(priceOf(product), 'en-US'),
     price_minor: product.unitPriceMinor,
     currency: product.currency,
     is_in_stock: product.isInStock,
-    seller: showableText(product.merchant.name),
+    seller: showableText(product.merchant.name, 'en-US'),
   };
 }
 
 export function productWords(product: Product): Words {
   const stock = product.isInStock ? '' : ', out of stock';
   return {
-    text: `${amountFreeText(product.title)}, ${writeAmount(priceOf(product), 'en-US')}${stock}.`,
-    spoken: `${speakableText(product.title)}, ${speakAmount(priceOf(product), 'en-US')}${stock}.`,
+    text: `${amountFreeText(product.title, 'en-US')}, ${writeAmount(priceOf(product), 'en-US')}${stock}.`,
+    spoken: `${speakableText(product.title, 'en-US')}, ${speakAmount(priceOf(product), 'en-US')}${stock}.`,
   };
 }
 

@@ -21,8 +21,8 @@ export function getProductTool(side: RequestSide): Tool {
         return refusal(plainWords("I couldn't find that in the shop."), { product: null });
       }
       const description = {
-        text: `The seller says: ${amountFreeText(product.description)}`,
-        spoken: `The seller says: ${speakableText(product.description)}`,
+        text: `The seller says: ${amountFreeText(product.description, 'en-US')}`,
+        spoken: `The seller says: ${speakableText(product.description, 'en-US')}`,
       };
       return {
         words: joinWords(productWords(product), description),

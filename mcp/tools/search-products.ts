@@ -14,30 +14,39 @@ export function searchProductsTool(side: RequestSide): Tool {
     name: 'search_products',
     title: 'Search the shop',
     description:
-      'Finds products of the shop by words, for example "dark roast". Call it when the customer names something to buy. Returns at most five products with price, stock and an id that the order preview takes.',
+      'Finds products of the shop by words, for example "dark roast". Call it when the customer names something to buy. Returns at most five products, the best first, with price, stock and an id that the order preview takes, and says how many more there are.',
     input: z.strictObject({
       query: z.string().trim().min(1).max(200).describe('What the customer called it.'),
     }),
-    output: z.strictObject({ products: z.array(productOutput) }),
+    output: z.strictObject({
+      products: z.array(productOutput),
+      more: z.int().describe('How many others fit as well. Ask for a narrower word to see them.'),
+    }),
     marks: READING_MARKS,
     async run({ query }) {
-      const products = (await side.catalogue.searchProducts(query)).slice(0, MOST_RESULTS);
+      const list = await side.catalogue.searchProducts(query);
+      const products = list.products.slice(0, MOST_RESULTS);
+      // Never fewer than none, whatever the merchant counts.
+      const more = Math.max(0, list.found - products.length);
       if (products.length === 0) {
         return refusal(
           plainWords("I couldn't find that in the shop. Try other words, for example dark roast."),
-          { products: [] },
+          { products: [], more: 0 },
         );
       }
       return {
-        words: listWords(products),
-        structured: { products: products.map(describeProduct) },
+        words: listWords(products, more),
+        structured: { products: products.map(describeProduct), more },
         isRefused: false,
       };
     },
   });
 }
 
-function listWords(products: readonly Product[]): Words {
-  const intro = products.length === 1 ? 'I found one.' : `I found ${String(products.length)}.`;
-  return joinWords(plainWords(intro), ...products.map(productWords));
+function listWords(products: readonly Product[], more: number): Words {
+  const all = products.length + more;
+  const intro = all === 1 ? 'I found one.' : `I found ${String(all)}.`;
+  const rest =
+    more === 0 ? [] : [plainWords(`There ${more === 1 ? 'is one' : `are ${String(more)}`} more.`)];
+  return joinWords(plainWords(intro), ...products.map(productWords), ...rest);
 }

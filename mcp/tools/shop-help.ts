@@ -17,7 +17,7 @@ export function shopHelpTool(side: RequestSide): Tool {
     run: () =>
       Promise.resolve({
         words: plainWords(
-          `You can order from ${showableText(side.shop.name)}. Ask for something, and I read the order back with its exact total. Nothing is bought by that. You open the order on your phone and type the total; the phone then shows four digits. Say them, and the order is placed. You can also ask how your order is, or cancel it.`,
+          `You can order from ${showableText(side.shop.name, 'en-US')}. Ask for something, and I read the order back with its exact total. Nothing is bought by that. You open the order on your phone and type the total; the phone then shows four digits. Say them, and the order is placed. You can also ask how your order is, or cancel it.`,
         ),
         structured: {},
         isRefused: false,

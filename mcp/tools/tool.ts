@@ -98,11 +98,11 @@ export function refusal(words: Words, structured?: Readonly<Record<string, unkno
 
 function describeIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.slice(0, 3).map((key) => showableText(key).slice(0, 40));
+    const keys = issue.keys.slice(0, 3).map((key) => showableText(key, 'en-US').slice(0, 40));
     return `It does not take ${keys.join(', ')}.`;
   }
   const where = issue.path.map(String).join(' ').slice(0, 60);
-  const what = where === '' ? 'The request' : `The part "${showableText(where)}"`;
+  const what = where === '' ? 'The request' : `The part "${showableText(where, 'en-US')}"`;
   return `${what} is not as it should be: ${issue.message.slice(0, 120)}.`;
 }
 

@@ -7,6 +7,8 @@ const REFUSAL_WORDS: Readonly<Record<ProposalRefusal, string>> = {
   out_of_stock: 'One of those things is out of stock. Nothing was ordered.',
   several_sellers:
     'Those things come from different sellers, and each needs an order of its own. Nothing was ordered.',
+  several_currencies:
+    'Those things are priced in different currencies, and each needs an order of its own. Nothing was ordered.',
   address_unknown:
     "I don't have that address in your address book. You can add one on your phone. Nothing was ordered.",
   instrument_unknown:

@@ -41,10 +41,10 @@ export function orderedWords(receipt: NonNullable<FoundOrder['standing']['receip
     `Ordered. You paid ${amount} to ${shop}. The check words are ${checkWords}. Your receipt is on your phone and comes by e-mail.`;
   return {
     text: wordsWithAmount({ amountMinor: chargedMinor, currency }, (amount) =>
-      say(amount, showableText(terms.merchant.name)),
+      say(amount, showableText(terms.merchant.name, terms.locale)),
     ).text,
     spoken: wordsWithAmount({ amountMinor: chargedMinor, currency }, (amount) =>
-      say(amount, speakableText(terms.merchant.name)),
+      say(amount, speakableText(terms.merchant.name, terms.locale)),
     ).spoken,
   };
 }

@@ -1,4 +1,4 @@
-/** English, United States. Read aloud before it is changed. */
+/** English, United States. Read aloud before it is changed. Not reviewed by a native speaker yet. */
 import type { SkillStrings } from './skill-strings.ts';
 
 export const EN_US: SkillStrings = {

@@ -1,39 +1,27 @@
 /** The written receipt: the same facts as the dry-run sentence, in the same words and amounts, now as done. */
-import { showableText, writeAmount, writeAmountOf, writtenCharges, type Receipt } from '#core';
+import type { Receipt, WrittenMessage } from '#core';
+import { composeHtmlReceipt } from './compose-html-receipt.ts';
+import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
 
-export function composeWrittenReceipt(receipt: Receipt): {
-  readonly subject: string;
-  readonly text: string;
-} {
-  const { terms } = receipt;
-  const shop = showableText(terms.shop.name);
-  const merchant = showableText(terms.merchant.name);
-  const charged = writeAmount(
-    { amountMinor: receipt.chargedMinor, currency: receipt.currency },
-    terms.locale,
-  );
-  const lines = [
-    `${shop}: your order is placed.`,
-    ...(merchant === shop ? [] : [`Sold by ${merchant}.`]),
+export function composeWrittenReceipt(
+  receipt: Receipt,
+): Pick<WrittenMessage, 'subject' | 'text' | 'html'> {
+  const facts = receiptFacts(receipt);
+  return { subject: facts.subject, text: composeText(facts), html: composeHtmlReceipt(facts) };
+}
+
+function composeText(facts: ReceiptFacts): string {
+  return [
+    facts.heading,
+    ...(facts.soldBy === undefined ? [] : [facts.soldBy]),
     '',
-    ...terms.lines.map(
-      (line) =>
-        `${String(line.quantity)} × ${showableText(line.title)}: ${writeAmountOf(terms, line.lineTotalMinor)}`,
-    ),
-    ...writtenCharges(terms).map(({ label, amount }) => `${label}: ${amount}`),
-    `Total charged: ${charged}`,
+    ...facts.rows.map(({ label, amount }) => `${label}: ${amount}`),
+    `${facts.total.label}: ${facts.total.amount}`,
     '',
-    `Paid with ${showableText(terms.instrument.label)}.`,
-    `Goes to ${showableText(terms.address.label)}: ${showableText(terms.delivery.method)}, ${showableText(terms.delivery.promise)}.`,
-    `Receipt number: ${receipt.receiptNumber}`,
-    `Check words: ${receipt.checkWords}`,
+    ...facts.details,
+    `${facts.checkWords.label}: ${facts.checkWords.words}`,
     '',
-    'You heard this total, wrote it on your phone and said the code that your phone showed.',
-    `If this was not you, tell ${shop} now and give the receipt number. Then change the passphrase of your account.`,
+    ...facts.advice,
     '',
-  ];
-  return {
-    subject: `${shop}: receipt ${receipt.receiptNumber}, ${charged}`,
-    text: lines.join('\n'),
-  };
+  ].join('\n');
 }

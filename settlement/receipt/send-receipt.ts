@@ -1,11 +1,14 @@
 /** One written receipt, handed to the outbox and marked as sent. */
-import { isReceiptOf, verifyReceipt, type ChargeRow } from '#core';
+import { isReceiptOf, verifyReceipt, type ChargeRow, type SendAnswer } from '#core';
 import { verifyEvidence } from '../charge/verify-evidence.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { composeWrittenReceipt } from './compose-written-receipt.ts';
 
+/** `not_sendable`: the row proves nothing, or there is no address; nothing was sent and trying again soon would not help. */
+export type ReceiptSent = SendAnswer | { readonly outcome: 'not_sendable' };
+
 /**
- * Sends it, or throws when the outbox did not surely take it; then it may be sent again, under the same idempotency key.
+ * Sends it, or says why the outbox did not surely take it; then it may be sent again, under the same idempotency key.
  * A row whose receipt or evidence does not verify tells nobody anything.
  */
 export async function sendReceipt(
@@ -17,21 +20,26 @@ export async function sendReceipt(
     log,
   }: Pick<SettlementPorts, 'store' | 'outbox' | 'keys' | 'clock' | 'log'>,
   charge: ChargeRow,
-): Promise<void> {
+): Promise<ReceiptSent> {
   const { digest } = charge;
   const receipt = verifyReceipt(charge.receiptJws ?? '', keys.settlementKeys);
   const evidence = verifyEvidence({ ending: await store.findEnding(digest), charge }, keys);
   if (!evidence || !receipt || !isReceiptOf(receipt, charge)) {
     log.fatal({ digest }, 'a receipt row has no evidence; nothing was sent for it');
-    return;
+    return { outcome: 'not_sendable' };
   }
   const book = await store.findBook(receipt.terms.customerId);
   if (!book) {
     log.error({ digest }, 'there is no address for a written receipt');
-    return;
+    return { outcome: 'not_sendable' };
   }
   const message = composeWrittenReceipt(receipt);
-  await outbox.send({ idempotencyKey: `receipt-${digest}`, to: book.email, ...message });
+  const sent = await outbox.send({
+    idempotencyKey: `receipt-${digest}`,
+    to: book.email,
+    ...message,
+  });
+  if (sent.outcome !== 'taken') return sent;
   await store.markReceiptSent({
     digest,
     note: {
@@ -41,4 +49,5 @@ export async function sendReceipt(
       facts: { receiptNumber: receipt.receiptNumber },
     },
   });
+  return sent;
 }

@@ -1,4 +1,5 @@
 /** The Alexa cloud with one customer's Echo devices, of which one is spoken to: hears words, asks the skill, keeps the session, and holds what the screen shows. */
+import { keepCard, type AppCard } from './app-card.ts';
 import {
   checkSkillResponse,
   type Directive,
@@ -16,6 +17,14 @@ import {
   type OpenedSession,
   type SkillRequest,
 } from './request-envelope.ts';
+import {
+  afterSession,
+  duringSession,
+  isOver,
+  showDocument,
+  withDocumentSound,
+  type ShownDocument,
+} from './shown-document.ts';
 import type { Turn } from './turn.ts';
 import {
   effectOfSilence,
@@ -57,10 +66,13 @@ export interface AlexaCloud {
   /** From now on the customer speaks to another device: what was open on the one before ends, and the new one's screen is empty. */
   choose(device: EchoName): Promise<void>;
   state(): DeviceState;
+  /** What the Alexa app of the account shows, newest first. */
+  cards(): readonly AppCard[];
 }
 
 /** What Alexa itself hears in any session. */
 const LEAVING = ['exit', 'quit'];
+const LEAVING_INTENTS = ['AMAZON.StopIntent', 'AMAZON.CancelIntent', 'AMAZON.NavigateHomeIntent'];
 type SessionEnded = Extract<SkillRequest, { kind: 'session_ended' }>;
 const RENDER_DOCUMENT = 'Alexa.Presentation.APL.RenderDocument';
 
@@ -72,8 +84,9 @@ class Echo implements AlexaCloud {
   readonly #options: AlexaCloudOptions;
   #device: EchoName = 'echo-show-10';
   #session: VoiceSession | undefined;
-  #screen: Directive | null = null;
+  #shown: ShownDocument | undefined;
   #lastTurn: Turn | null = null;
+  #cards: readonly AppCard[] = [];
   #turnCount = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -93,7 +106,8 @@ class Echo implements AlexaCloud {
     const { clock } = this.#options;
     return this.#inTurn(async () => {
       const until = clock.nowEpochMs() + ms;
-      if (this.#session?.isSoundHeard === true) this.hearSound(false);
+      const isSoundHeard = this.#session?.isSoundHeard ?? this.#shown?.isSoundHeard;
+      if (isSoundHeard === true) this.hearSound(false);
       await this.#sufferSilenceUntil(until);
       clock.advanceTo(until);
     });
@@ -106,6 +120,7 @@ class Echo implements AlexaCloud {
   hearSound(isHeard: boolean): void {
     const nowEpochMs = this.#options.clock.nowEpochMs();
     this.#session &&= withSound(this.#session, { isHeard, nowEpochMs });
+    this.#shown &&= withDocumentSound(this.#shown, { isHeard, nowEpochMs });
   }
 
   choose(device: EchoName): Promise<void> {
@@ -115,7 +130,7 @@ class Echo implements AlexaCloud {
         await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
       }
       this.#device = device;
-      this.#screen = null;
+      this.#shown = undefined;
     });
   }
 
@@ -124,10 +139,14 @@ class Echo implements AlexaCloud {
       device: this.#device,
       session: this.#session === undefined ? 'closed' : 'open',
       isListening: this.#session !== undefined && this.#session.stage !== 'quiet',
-      screen: this.#screen,
+      screen: this.#shown?.directive ?? null,
       lastTurn: this.#lastTurn,
       clockEpochMs: this.#options.clock.nowEpochMs(),
     };
+  }
+
+  cards(): readonly AppCard[] {
+    return this.#cards;
   }
 
   /** One thing happens on the device after the other. */
@@ -142,12 +161,17 @@ class Echo implements AlexaCloud {
     const isLeaving = invocation.kind === 'bare' && LEAVING.includes(invocation.utterance);
     if (this.#session !== undefined && (isLeaving || invocation.kind !== 'bare')) {
       await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
-      if (isLeaving) return this.#record({ ...silent(text), kind: 'ended' });
+      if (isLeaving) return this.#leave(text);
     }
     if (invocation.kind === 'open') return this.#ask({ kind: 'launch' }, text);
     // Words without a skill's name in no session: the person types at this shop's own page, so they are meant for this shop.
     const intent = this.#options.match(invocation.utterance);
     return this.#ask({ kind: 'intent', intent }, text);
+  }
+
+  #leave(text: string): Turn {
+    this.#shown = undefined;
+    return this.#record({ ...silent(text), kind: 'ended' });
   }
 
   async #ask(request: SkillRequest, heard: string): Promise<Turn> {
@@ -161,6 +185,8 @@ class Echo implements AlexaCloud {
     if (usable.outcome === 'answered') {
       const now = this.#options.clock.nowEpochMs();
       this.#session = sessionAfterAnswer(current, usable.answer, now);
+      this.#cards = keepCard(this.#cards, usable.answer.card, now);
+      if (this.#session === undefined && isToGoHome(request)) this.#shown = undefined;
       return this.#record({
         ...describeRequest(request, heard),
         ...describeAnswer(usable.answer),
@@ -220,16 +246,26 @@ class Echo implements AlexaCloud {
         this.#record({ ...silent(null), kind: 'ended', request: 'SessionEndedRequest' });
       }
     }
+    if (this.#shown !== undefined && isOver(this.#shown, until)) this.#shown = undefined;
   }
 
   #record(turn: Omit<Turn, 'turnNumber'>): Turn {
     this.#turnCount += 1;
     this.#lastTurn = { ...turn, turnNumber: this.#turnCount };
     for (const directive of turn.directives) {
-      if (directive.type === RENDER_DOCUMENT) this.#screen = directive;
+      if (directive.type === RENDER_DOCUMENT) this.#shown = showDocument(directive);
     }
+    this.#shown &&=
+      this.#session === undefined
+        ? afterSession(this.#shown, this.#options.clock.nowEpochMs())
+        : duringSession(this.#shown);
     return this.#lastTurn;
   }
+}
+
+/** The device leaves the skill at once where the customer says so; after any other last answer its document stays a while. */
+function isToGoHome(request: SkillRequest): boolean {
+  return request.kind === 'intent' && LEAVING_INTENTS.includes(request.intent.name);
 }
 
 type UsableCall =

@@ -1,5 +1,6 @@
 /** Takes a skill's answer as Alexa does: within its limits, with speech that parses, or not at all. */
 import { z } from 'zod';
+import { cardSchema, findCardFault, type SkillCard } from './app-card.ts';
 import { captionOf } from './caption-of.ts';
 import { parseSsml } from './parse-ssml.ts';
 
@@ -21,6 +22,7 @@ const responseSchema = z.object({
   response: z.object({
     outputSpeech: speechSchema.nullish(),
     reprompt: z.object({ outputSpeech: speechSchema.nullish() }).nullish(),
+    card: cardSchema.nullish(),
     directives: z.array(directiveSchema).nullish(),
     shouldEndSession: z.boolean().nullish(),
   }),
@@ -34,6 +36,8 @@ export interface Speech {
 export interface SkillAnswer {
   readonly speech: Speech | undefined;
   readonly reprompt: Speech | undefined;
+  /** For the Alexa app. */
+  readonly card: SkillCard | undefined;
   readonly directives: readonly Directive[];
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Undefined means: keep the session, do not listen. */
@@ -65,11 +69,15 @@ function checkSpeeches({
   const reprompt = readSpeech(response.reprompt?.outputSpeech);
   if (typeof speech === 'string') return invalid(`outputSpeech: ${speech}`);
   if (typeof reprompt === 'string') return invalid(`reprompt: ${reprompt}`);
+  const card = response.card ?? undefined;
+  const cardFault = card === undefined ? undefined : findCardFault(card);
+  if (cardFault !== undefined) return invalid(`card: ${cardFault}`);
   return {
     outcome: 'valid',
     answer: {
       speech,
       reprompt,
+      card,
       directives: response.directives ?? [],
       attributes: sessionAttributes ?? {},
       shouldEndSession: response.shouldEndSession ?? undefined,

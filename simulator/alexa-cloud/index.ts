@@ -5,12 +5,18 @@ export {
   type AlexaCloudOptions,
   type DeviceState,
 } from './alexa-cloud.ts';
+export type { AppCard } from './app-card.ts';
 export { createSkillCaller, type CallSkill, type SkillCall } from './call-skill.ts';
 export { checkSkillResponse } from './check-skill-response.ts';
 export { createCloudClock, type CloudClock } from './cloud-clock.ts';
 export { ECHO_NAMES, ECHO_SCREENS, type EchoName, type EchoScreen } from './echo-models.ts';
 export { parseInteractionModel, type InteractionModel } from './interaction-model.ts';
-export { createLinkedAccount, type DemoCustomer, type LinkedAccount } from './linked-account.ts';
+export {
+  createLinkedAccount,
+  type DemoCustomer,
+  type LinkedAccount,
+  type LinkOptions,
+} from './linked-account.ts';
 export {
   createUtteranceMatcher,
   type MatchedIntent,

@@ -1,7 +1,7 @@
 /** Account linking: the Alexa cloud's own OAuth client, its code flow with PKCE, and the refresh of what it got. */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Fetch } from '#edge';
+import { basicAuthorization, type Fetch } from '#edge';
 import { signInOverHttp } from '../sign-in/sign-in-over-http.ts';
 
 export interface DemoCustomer {
@@ -153,12 +153,11 @@ async function askForTokens(
   options: LinkOptions,
   form: Readonly<Record<string, string>>,
 ): Promise<z.output<typeof tokensSchema> | 'refused' | 'unreachable'> {
-  const credentials = `${encodeURIComponent(options.clientId)}:${encodeURIComponent(options.clientSecret)}`;
   try {
     const response = await options.fetch(new URL('/token', options.issuer).href, {
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
+        authorization: basicAuthorization(options),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams(form).toString(),

@@ -5,7 +5,8 @@ import type { Speech } from './check-skill-response.ts';
 export const LISTEN_MS = 8000;
 /** How long a session without an open microphone stays on a device with a screen. */
 export const QUIET_MS = 30_000;
-const LONGEST_SOUND_MS = 120_000;
+/** A page that was closed while it spoke is not waited for longer. */
+export const LONGEST_SOUND_MS = 120_000;
 
 export interface VoiceSession {
   readonly sessionId: string;

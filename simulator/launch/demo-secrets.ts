@@ -13,6 +13,7 @@ const demoSecretsSchema = z.strictObject({
     'mcp-service': secretSchema,
     'approval-service': secretSchema,
     processor: secretSchema,
+    mail: secretSchema,
   }),
   customers: z
     .array(
@@ -45,6 +46,7 @@ function makeDemoSecrets(): DemoSecrets {
       'mcp-service': secret(),
       'approval-service': secret(),
       processor: secret(),
+      mail: secret(),
     },
     customers: [
       { customerId: 'customer-1', username: 'customer-1', passphrase: makePassphrase() },

@@ -1,11 +1,11 @@
 /** Looks at ports before anything is started: a port in use is told in words, and nothing has begun. */
 import { createServer } from 'node:net';
-import { PROCESS_NAMES, planPorts, type Ports } from './plan-addresses.ts';
+import { PORT_NAMES, planPorts, type Ports } from './plan-addresses.ts';
 
 /** The ports of the plan that another program holds. */
 export async function findPortsInUse(ports: Ports): Promise<readonly number[]> {
   const looked = await Promise.all(
-    PROCESS_NAMES.map(async (name) => ({
+    PORT_NAMES.map(async (name) => ({
       port: ports[name],
       isFree: await isPortFree(ports[name]),
     })),
@@ -14,7 +14,7 @@ export async function findPortsInUse(ports: Ports): Promise<readonly number[]> {
 }
 
 /**
- * Nine free ports in a row, below the range from which systems take the ports of outgoing connections.
+ * Ten free ports in a row, below the range from which systems take the ports of outgoing connections.
  * @throws {Error} when fifty rows were looked at in vain.
  */
 export async function findFreePorts(
@@ -24,7 +24,7 @@ export async function findFreePorts(
     const ports = planPorts(randomInt(2000, 3200) * 10);
     if ((await findPortsInUse(ports)).length === 0) return ports;
   }
-  throw new Error('No nine free ports in a row were found between 20000 and 32000.');
+  throw new Error('No ten free ports in a row were found between 20000 and 32000.');
 }
 
 /** Free means that it can be had on the loopback address and that nobody holds it on all addresses. */

@@ -1,5 +1,6 @@
 /** The words after `npm start --`, read strictly. */
 import { parseArgs } from 'node:util';
+import { readPublicUrls, type PublicUrls } from './public-urls.ts';
 
 export interface LaunchOptions {
   /** The folder that keeps stores and keys; a throw-away folder where undefined. */
@@ -10,6 +11,8 @@ export interface LaunchOptions {
   readonly ports: 'demo' | 'auto' | number;
   readonly confirmWithinSeconds: number;
   readonly redeemWithinSeconds: number;
+  /** Undefined where everything stays on this machine. */
+  readonly publicUrls: PublicUrls | undefined;
 }
 
 export type LaunchOptionsRead =
@@ -17,16 +20,18 @@ export type LaunchOptionsRead =
   | { readonly outcome: 'help'; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string };
 
-const USAGE = `Use: npm start -- [--keep DIR] [--json] [--isolated] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS]`;
+const USAGE = `Use: npm start -- [--keep DIR] [--json] [--isolated] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS] [--public-url URL --public-identity-url URL]`;
 const HELP = [
   USAGE,
   '',
   '  --keep DIR                keep orders and keys in DIR; without it they are thrown away at the end',
   '  --json                    print one line of JSON instead of words',
   '  --isolated                a user per side, a network for the side that asks (Linux, as root)',
-  '  --ports BASE|auto         nine ports from BASE up, or nine free ones',
+  '  --ports BASE|auto         ten ports from BASE up, or ten free ones',
   '  --confirm-within SECONDS  how long an order can be confirmed (600)',
   '  --redeem-within SECONDS   how long a code can be said (300)',
+  '  --public-url URL          your https address that leads to the card, for a real phone; together with',
+  '  --public-identity-url URL your https address that leads to the identity provider',
   '  --help                    print this; nothing is started',
 ].join('\n');
 
@@ -42,6 +47,8 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
         ports: { type: 'string' },
         'confirm-within': { type: 'string', default: '600' },
         'redeem-within': { type: 'string', default: '300' },
+        'public-url': { type: 'string' },
+        'public-identity-url': { type: 'string' },
       },
       strict: true,
     });
@@ -63,6 +70,10 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
           values['redeem-within'],
           LONGEST_SECONDS,
         ),
+        publicUrls: readPublicUrls({
+          card: values['public-url'],
+          identity: values['public-identity-url'],
+        }),
       },
     };
   } catch (fault) {
@@ -73,8 +84,8 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
 
 /** As much as mcp's configuration takes. */
 const LONGEST_SECONDS = 3600;
-/** The last port of a row of nine must exist too. */
-const HIGHEST_BASE = 65_535 - 8;
+/** The last port of a row of ten must exist too. */
+const HIGHEST_BASE = 65_535 - 9;
 
 function readPorts(text: string | undefined): LaunchOptions['ports'] {
   if (text === undefined) return 'demo';

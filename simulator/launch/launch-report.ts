@@ -1,6 +1,6 @@
 /** The one line of JSON that `npm start -- --json` prints when every process is ready. */
 import { z } from 'zod';
-import { PROCESS_NAMES, type ProcessName } from './plan-addresses.ts';
+import { PORT_NAMES, PROCESS_NAMES, type ProcessName } from './plan-addresses.ts';
 
 function eachProcess<Value extends z.ZodType>(value: Value) {
   return z.record(z.enum(PROCESS_NAMES), value);
@@ -9,11 +9,13 @@ function eachProcess<Value extends z.ZodType>(value: Value) {
 export const launchReportSchema = z.strictObject({
   page: z.url(),
   addresses: eachProcess(z.url()),
-  ports: eachProcess(z.number().int()),
+  ports: z.record(z.enum(PORT_NAMES), z.number().int()),
   pids: eachProcess(z.number().int()),
   directory: z.string(),
   isKept: z.boolean(),
   isIsolated: z.boolean(),
+  /** The operator's own addresses of the card and the identity provider, where they were given. */
+  publicUrls: z.strictObject({ card: z.url(), identity: z.url() }).nullable(),
   customers: z.array(
     z.strictObject({ customerId: z.string(), username: z.string(), passphrase: z.string() }),
   ),
@@ -39,10 +41,20 @@ export function describeForPerson(report: LaunchReport): string {
     `  Hearback is running. Open ${report.page}`,
     '',
     ...(report.isIsolated ? ISOLATED : SHARED),
+    ...describePublic(report),
     '  Stand-ins: the page and its Echo, the identity provider, the merchant, the payment processor, the mailbox.',
     `  ${kept} Ctrl-C stops everything.`,
     '',
   ].join('\n');
+}
+
+function describePublic({ publicUrls, ports }: LaunchReport): readonly string[] {
+  if (publicUrls === null) return [];
+  const to = (port: number): string => `http://127.0.0.1:${String(port)}`;
+  return [
+    `  On a phone the card is at ${publicUrls.card}, the sign-in at ${publicUrls.identity}. Your proxy passes them on, with the`,
+    `  Host as it came and X-Forwarded-Proto: https, to ${to(ports.approval)} and ${to(ports.identity)}.`,
+  ];
 }
 
 export type { ProcessName };

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PAYEE_ID } from '../merchant/seller.ts';
+import { PAYEE_IDS } from '../merchant/sellers.ts';
 import { createCrashCounter } from './crash-counter.ts';
 import { prepareMachine } from './isolation/prepare-machine.ts';
 import { removeStaleFolders, throwAwayPrefix } from './isolation/stale-folders.ts';
@@ -47,7 +47,7 @@ async function launch(args: readonly string[]): Promise<void> {
     options,
     ports,
     root: ROOT,
-    payees: [PAYEE_ID],
+    payees: PAYEE_IDS,
     throwAwayPrefix: throwAwayPrefix(options.isIsolated, process.pid),
   });
   const supervisor = createSupervisor({
@@ -102,6 +102,7 @@ function reportOf({ plan }: Demo, options: LaunchOptions, supervisor: Supervisor
     directory: plan.directory,
     isKept: options.keepDirectory !== undefined,
     isIsolated: options.isIsolated,
+    publicUrls: options.publicUrls ?? null,
     customers: plan.secrets.customers,
   });
 }

@@ -1,4 +1,6 @@
 /** Where every process listens, and by which name it is reached: all origins, issuers and audiences follow the ports. */
+import type { PublicUrls } from './public-urls.ts';
+
 export const PROCESS_NAMES = [
   'identity',
   'merchant',
@@ -19,7 +21,9 @@ export const START_GROUPS: readonly (readonly ProcessName[])[] = [
   ['page'],
 ];
 
-export type Ports = Readonly<Record<ProcessName, number>>;
+/** One port for each process, and the one at which the outbox takes mail. */
+export const PORT_NAMES = [...PROCESS_NAMES, 'mail'] as const;
+export type Ports = Readonly<Record<(typeof PORT_NAMES)[number], number>>;
 
 /** The ports of the demo, as `docs/wire.md` lists them. */
 export const DEMO_PORTS: Ports = {
@@ -31,10 +35,11 @@ export const DEMO_PORTS: Ports = {
   processor: 3005,
   merchant: 3006,
   outbox: 3007,
+  mail: 3008,
   approval: 8010,
 };
 
-/** Nine ports in a row from `base`, so that several runs can stand side by side. */
+/** Ten ports in a row from `base`, so that several runs can stand side by side. */
 export function planPorts(base: number): Ports {
   return {
     page: base,
@@ -46,23 +51,25 @@ export function planPorts(base: number): Ports {
     merchant: base + 6,
     outbox: base + 7,
     approval: base + 8,
+    mail: base + 9,
   };
 }
 
 /** The origin of each process. The three that a browser opens have hosts of their own (design, section 4). */
 export type Addresses = Readonly<Record<ProcessName, string>>;
 
-export function planAddresses(ports: Ports): Addresses {
+/** @param publicUrls what people's browsers use for the card and the sign-in instead, where the operator's proxy stands before them. */
+export function planAddresses(ports: Ports, publicUrls?: PublicUrls): Addresses {
   const onLoopback = (port: number): string => `http://127.0.0.1:${String(port)}`;
   return {
     page: `http://page.hearback.localhost:${String(ports.page)}`,
     mcp: onLoopback(ports.mcp),
     settlement: onLoopback(ports.settlement),
-    identity: `http://id.hearback.localhost:${String(ports.identity)}`,
+    identity: publicUrls?.identity ?? `http://id.hearback.localhost:${String(ports.identity)}`,
     skill: onLoopback(ports.skill),
     processor: onLoopback(ports.processor),
     merchant: onLoopback(ports.merchant),
     outbox: onLoopback(ports.outbox),
-    approval: `http://card.hearback.localhost:${String(ports.approval)}`,
+    approval: publicUrls?.card ?? `http://card.hearback.localhost:${String(ports.approval)}`,
   };
 }

@@ -17,6 +17,8 @@ export interface DemoPlan {
   readonly root: string;
   readonly ports: Ports;
   readonly addresses: Addresses;
+  /** The card and the identity provider are at the operator's own https addresses. */
+  readonly isPublic: boolean;
   readonly publicKeys: PublicKeys;
   readonly secrets: DemoSecrets;
   readonly books: readonly DemoBook[];
@@ -27,6 +29,7 @@ export interface DemoPlan {
 
 export const SHOP = { id: 'harbor-roasters', name: 'Harbor Roasters' } as const;
 const SKILL_ID = 'amzn1.ask.skill.3f9d6c52-0b7e-4f0a-9d3b-6f1f2a4c8e10';
+const MAIL_SENDER = 'receipts@harbor-roasters.example';
 const DIAL_ADDRESS = '127.0.0.1';
 
 /** Writes each file readable by its owner only, and gives their paths. */
@@ -38,6 +41,8 @@ export function writeConfigs(plan: DemoPlan): Readonly<Record<ProcessName, strin
     writePrivateFile(path, `${JSON.stringify(config, undefined, 2)}\n`);
     return path;
   };
+  makePrivateFolder(join(plan.directory, 'settlement'));
+  writePrivateFile(mailCredentialsPath(plan), JSON.stringify(mailAccount(plan)));
   return {
     identity: write('identity', identityConfig(plan)),
     merchant: write('merchant', merchantConfig(plan)),
@@ -58,6 +63,11 @@ export function demoBooksPath(directory: string): string {
 
 function hostOf(origin: string): string {
   return new URL(origin).host;
+}
+
+/** Our servers ask identity on this machine, whatever it is called outside; behind the operator's proxy there is no TLS. */
+function identityDialAddress({ isPublic, ports }: DemoPlan): string {
+  return isPublic ? `http://${DIAL_ADDRESS}:${String(ports.identity)}` : DIAL_ADDRESS;
 }
 
 function resourceOf({ addresses }: DemoPlan): string {
@@ -126,8 +136,19 @@ function outboxConfig(plan: DemoPlan): OutboxConfig {
   return {
     port: plan.ports.outbox,
     hosts: [hostOf(plan.addresses.outbox)],
+    smtp: { port: plan.ports.mail, ...mailAccount(plan), sender: MAIL_SENDER },
+    mailboxes: plan.books.map(({ email }) => email),
     data: join(plan.directory, 'outbox', 'data'),
   };
+}
+
+/** Settlement's name and password at the mail server. */
+function mailAccount({ secrets }: DemoPlan): { readonly user: string; readonly password: string } {
+  return { user: 'settlement', password: secrets.clientSecrets.mail };
+}
+
+function mailCredentialsPath({ directory }: DemoPlan): string {
+  return join(directory, 'settlement', 'mail-credentials.json');
 }
 
 function settlementDoor(plan: DemoPlan, clientId: 'mcp-service' | 'approval-service'): object {
@@ -158,7 +179,7 @@ function settlementConfig(plan: DemoPlan): object {
     port: plan.ports.settlement,
     hosts: [hostOf(plan.addresses.settlement)],
     audience: plan.addresses.settlement,
-    identity: { issuer: plan.addresses.identity, dialAddress: DIAL_ADDRESS },
+    identity: { issuer: plan.addresses.identity, dialAddress: identityDialAddress(plan) },
     shop: SHOP,
     merchantUrl: plan.addresses.merchant,
     processor: {
@@ -167,7 +188,14 @@ function settlementConfig(plan: DemoPlan): object {
       clientSecret: plan.secrets.clientSecrets.processor,
       timeoutMs: 5000,
     },
-    outboxUrl: plan.addresses.outbox,
+    mail: {
+      host: DIAL_ADDRESS,
+      port: plan.ports.mail,
+      tls: 'off',
+      credentials: mailCredentialsPath(plan),
+      from: MAIL_SENDER,
+      timeoutMs: 5000,
+    },
     store: stores.settlement,
     requestStore: stores.request,
     approvalStore: stores.approval,
@@ -183,7 +211,7 @@ function approvalConfig(plan: DemoPlan): object {
     origin: plan.addresses.approval,
     identity: {
       issuer: plan.addresses.identity,
-      dialAddress: DIAL_ADDRESS,
+      dialAddress: identityDialAddress(plan),
       clientId: 'approval-card',
       clientSecret: plan.secrets.clientSecrets['approval-card'],
     },
@@ -195,7 +223,8 @@ function approvalConfig(plan: DemoPlan): object {
     settlementStore: stores.settlement,
     keys: join(plan.directory, 'approval', 'keys'),
     screens: join(plan.root, 'dist', 'web', 'card'),
-    simulator: { pageOrigin: plan.addresses.page },
+    // Another site than the page's: the card is opened there as a window, and nobody frames it.
+    simulator: plan.isPublic ? null : { pageOrigin: plan.addresses.page },
   };
 }
 
@@ -205,7 +234,7 @@ function mcpConfig(plan: DemoPlan): object {
     hosts: [hostOf(plan.addresses.mcp), `localhost:${String(plan.ports.mcp)}`],
     allowedOrigins: [],
     resource: resourceOf(plan),
-    identity: { issuer: plan.addresses.identity, dialAddress: DIAL_ADDRESS },
+    identity: { issuer: plan.addresses.identity, dialAddress: identityDialAddress(plan) },
     settlement: settlementDoor(plan, 'mcp-service'),
     merchantUrl: plan.addresses.merchant,
     cardOrigin: plan.addresses.approval,
@@ -240,14 +269,24 @@ function pageConfig(plan: DemoPlan): PageConfig {
     skill: { url: `${plan.addresses.skill}/skill`, applicationId: SKILL_ID },
     identity: {
       issuer: plan.addresses.identity,
-      dialAddress: DIAL_ADDRESS,
+      dialAddress: identityDialAddress(plan),
       clientId: 'alexa-skill',
       clientSecret: plan.secrets.clientSecrets['alexa-skill'],
       resource: resourceOf(plan),
     },
-    customers: plan.secrets.customers,
+    customers: plan.secrets.customers.map((customer) => ({
+      ...customer,
+      email: emailOf(plan, customer.customerId),
+    })),
     shopName: SHOP.name,
     publicKeys: plan.publicKeys,
     addresses: plan.addresses,
+    isCardElsewhere: plan.isPublic,
   };
+}
+
+function emailOf({ books }: DemoPlan, customerId: string): string {
+  const book = books.find((candidate) => candidate.customerId === customerId);
+  if (book === undefined) throw new Error(`${customerId} has no address book`);
+  return book.email;
 }

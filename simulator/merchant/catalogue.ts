@@ -1,17 +1,10 @@
 /** The shelf with what the simulator's buttons changed; the changes live as long as the stores. */
-import {
-  minorUnitsOf,
-  productSchema,
-  type CurrencyCode,
-  type MinorUnits,
-  type Product,
-} from '#core';
+import { minorUnitsOf, productSchema, type MinorUnits, type Product } from '#core';
 import { z } from 'zod';
 import { openStandInStore } from '../stand-in-store/open-stand-in-store.ts';
-import { SELLER } from './seller.ts';
-import { SHELF, type ShelfProduct } from './shelf.ts';
-
-export const CURRENCY: CurrencyCode = 'USD';
+import { SELLERS } from './sellers.ts';
+import { SHELF } from './shelf.ts';
+import type { ShelfProduct } from './shelves/shelf-product.ts';
 
 const changeSchema = z.object({
   unitPriceMinor: z.number().int().optional(),
@@ -26,12 +19,11 @@ export interface ProductChange {
 }
 
 export interface MerchantCatalogue {
-  all(): readonly Product[];
-  find(productId: string): Product | undefined;
-  /** What people call the product besides its title. */
-  alsoCalled(productId: string): string;
+  /** As it is now, in the shelf's order. A new list after each change, the same one between two. */
+  all(): readonly ShelfProduct[];
+  find(productId: string): ShelfProduct | undefined;
   /** The product as it is from now on; nothing where there is no such product. */
-  change(productId: string, change: ProductChange): Product | undefined;
+  change(productId: string, change: ProductChange): ShelfProduct | undefined;
   /** How long each offer lasts; null where offers have no end. */
   offerSeconds(): number | null;
   setOfferSeconds(seconds: number | null): void;
@@ -53,22 +45,27 @@ export function openCatalogue(folder: string): MerchantCatalogue {
   };
   const changesOf = (productId: string): z.output<typeof changeSchema> =>
     read(`product:${productId}`, changeSchema) ?? {};
-  const onShelf = (productId: string): ShelfProduct | undefined =>
-    SHELF.find((candidate) => candidate.productId === productId);
-  const find = (productId: string): Product | undefined => {
-    const product = onShelf(productId);
-    return product === undefined
-      ? undefined
-      : asProduct({ ...product, ...defined(changesOf(productId)) });
+  const load = (): ReadonlyMap<string, ShelfProduct> =>
+    new Map(
+      SHELF.map((product) => [
+        product.productId,
+        { ...product, ...defined(changesOf(product.productId)) },
+      ]),
+    );
+  let products = load();
+  let list = [...products.values()];
+  const loadAgain = (): void => {
+    products = load();
+    list = [...products.values()];
   };
   return {
-    all: () => SHELF.flatMap(({ productId }) => find(productId) ?? []),
-    find,
-    alsoCalled: (productId) => onShelf(productId)?.alsoCalled ?? '',
+    all: () => list,
+    find: (productId) => products.get(productId),
     change(productId, change) {
-      if (onShelf(productId) === undefined) return undefined;
+      if (!products.has(productId)) return undefined;
       put.run(`product:${productId}`, JSON.stringify({ ...changesOf(productId), ...change }));
-      return find(productId);
+      loadAgain();
+      return products.get(productId);
     },
     offerSeconds: () => read('offer', z.number().nullable()) ?? null,
     setOfferSeconds(seconds) {
@@ -76,6 +73,7 @@ export function openCatalogue(folder: string): MerchantCatalogue {
     },
     reset() {
       store.exec('DELETE FROM changes');
+      loadAgain();
     },
     close() {
       store.close();
@@ -83,15 +81,17 @@ export function openCatalogue(folder: string): MerchantCatalogue {
   };
 }
 
-function asProduct(product: ShelfProduct): Product {
+/** As the port has it: without what only the merchant needs to know. */
+export function asProduct(product: ShelfProduct): Product {
   return productSchema.parse({
     productId: product.productId,
     title: product.title,
     description: product.description,
     unitPriceMinor: minorUnitsOf(product.unitPriceMinor),
-    currency: CURRENCY,
-    merchant: SELLER,
+    currency: product.currency,
+    merchant: { id: product.sellerId, name: SELLERS[product.sellerId].name },
     isInStock: product.isInStock,
+    merchantCategoryCode: product.merchantCategoryCode,
   });
 }
 

@@ -3,10 +3,12 @@ import type { Express, Response } from 'express';
 import { minorUnitsSchema, productIdSchema } from '#core';
 import { createHttpApp, emptyBodySchema, parseBody, RequestRefused, type Log } from '#edge';
 import { z } from 'zod';
-import type { MerchantCatalogue } from './catalogue.ts';
+import { asProduct, type MerchantCatalogue } from './catalogue.ts';
 import { createDeliveryPromise } from './delivery-promise.ts';
+import { drawProduct } from './picture/draw-product.ts';
 import { quoteBasket, quoteBasketSchema } from './quote-basket.ts';
-import { searchProducts } from './search-products.ts';
+import { createSearch } from './search/search-catalogue.ts';
+import type { ShelfProduct } from './shelves/shelf-product.ts';
 
 export interface MerchantAppParts {
   readonly hosts: readonly string[];
@@ -16,6 +18,8 @@ export interface MerchantAppParts {
 }
 
 const searchSchema = z.strictObject({ query: z.string().max(300).default('') });
+/** As many as one answer holds (`productListSchema`). */
+const MOST_LISTED = 50;
 
 export function createMerchantApp({
   hosts,
@@ -24,20 +28,28 @@ export function createMerchantApp({
   log,
 }: MerchantAppParts): Express {
   const promiseFor = createDeliveryPromise(nowEpochMs);
+  const search = createSearch();
+  // The index is built now, so that the first customer does not wait for it.
+  search('', catalogue.all());
   return createHttpApp({
     hosts,
     log,
     routes: (app) => {
       app.get('/products', (request, response) => {
         const { query } = parseBody(request.query, searchSchema);
-        const shelf = catalogue.all().map((product) => ({
-          product,
-          alsoCalled: catalogue.alsoCalled(product.productId),
-        }));
-        response.json({ products: searchProducts(query, shelf) });
+        const found = search(query, catalogue.all());
+        response.json({
+          products: found.slice(0, MOST_LISTED).map(asProduct),
+          found: found.length,
+        });
       });
       app.get('/products/:productId', (request, response) => {
         answerProduct(response, catalogue.find(request.params.productId));
+      });
+      app.get('/products/:productId/image.svg', (request, response) => {
+        const product = catalogue.find(request.params.productId);
+        if (product === undefined) throw noSuchProduct();
+        sendPicture(response, drawProduct(product));
       });
       app.post('/quotes', (request, response) => {
         const basket = parseBody(request.body, quoteBasketSchema);
@@ -46,6 +58,18 @@ export function createMerchantApp({
       controlRoutes(app, catalogue);
     },
   });
+}
+
+/** An SVG is a document that could run scripts: opened on its own it may do nothing, load nothing and be framed nowhere. */
+function sendPicture(response: Response, picture: string): void {
+  response
+    .set({
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'Content-Disposition': 'inline; filename="product.svg"',
+      'Cache-Control': 'public, max-age=3600',
+    })
+    .type('image/svg+xml')
+    .send(picture);
 }
 
 const productId = productIdSchema;
@@ -86,9 +110,11 @@ function controlRoutes(app: Express, catalogue: MerchantCatalogue): void {
   });
 }
 
-function answerProduct(response: Response, product: unknown): void {
-  if (product === undefined) {
-    throw new RequestRefused(404, 'not_found', 'There is no such product.');
-  }
-  response.json(product);
+function answerProduct(response: Response, product: ShelfProduct | undefined): void {
+  if (product === undefined) throw noSuchProduct();
+  response.json(asProduct(product));
+}
+
+function noSuchProduct(): RequestRefused {
+  return new RequestRefused(404, 'not_found', 'There is no such product.');
 }

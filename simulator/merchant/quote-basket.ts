@@ -1,18 +1,18 @@
-/** What a basket costs at an address: prices, delivery, tax and total, in whole cents. */
+/** What a basket costs at an address: prices, delivery, tax and total, in whole minor units of one seller's one currency. */
 import {
   addMinorUnits,
   minorUnitsOf,
   multiplyMinorUnits,
   productIdSchema,
+  type CurrencyCode,
   type MerchantQuoteAnswer,
-  type Product,
+  type MinorUnits,
 } from '#core';
 import { z } from 'zod';
-import { CURRENCY, type MerchantCatalogue } from './catalogue.ts';
-import { PAYEE_ID, SELLER } from './seller.ts';
+import { asProduct, type MerchantCatalogue } from './catalogue.ts';
 import { salesTax } from './sales-tax.ts';
-
-const DELIVERY_MINOR = minorUnitsOf(650);
+import { SELLERS, type SellerId } from './sellers.ts';
+import type { ShelfProduct } from './shelves/shelf-product.ts';
 
 export const quoteBasketSchema = z.strictObject({
   lines: z
@@ -36,46 +36,109 @@ export interface QuoteParts {
   readonly nowEpochMs: () => number;
 }
 
+type Refusal = Extract<MerchantQuoteAnswer, { readonly outcome: 'refused' }>;
+
+interface BasketLine {
+  readonly product: ShelfProduct;
+  readonly quantity: number;
+}
+
+interface Basket {
+  readonly outcome: 'gathered';
+  readonly lines: readonly BasketLine[];
+  readonly sellerId: SellerId;
+  readonly currency: CurrencyCode;
+}
+
 export function quoteBasket(
   { lines, destination }: QuoteBasket,
   { catalogue, promiseFor, nowEpochMs }: QuoteParts,
 ): MerchantQuoteAnswer {
   // The stand-in delivers within the United States only.
   if (destination.countryCode !== 'US') return { outcome: 'refused', reason: 'unavailable' };
-  const found: { readonly product: Product; readonly quantity: number }[] = [];
-  for (const { productId, quantity } of lines) {
-    const product = catalogue.find(productId);
-    if (product === undefined) return { outcome: 'refused', reason: 'product_unknown', productId };
-    if (!product.isInStock) return { outcome: 'refused', reason: 'out_of_stock', productId };
-    found.push({ product, quantity });
-  }
-  const quotedLines = found.map(({ product, quantity }) => ({
-    productId: product.productId,
-    title: product.title,
-    quantity,
-    unitPriceMinor: product.unitPriceMinor,
-    lineTotalMinor: multiplyMinorUnits(product.unitPriceMinor, quantity),
-  }));
+  const basket = gather(lines, catalogue);
+  if (basket.outcome === 'refused') return basket;
+  const { sellerId, currency } = basket;
+  const quotedLines = basket.lines.map(quoteLine);
   const subtotalMinor = addMinorUnits(...quotedLines.map((line) => line.lineTotalMinor));
   const taxMinor = salesTax(subtotalMinor, destination.region);
+  const delivery = deliveryOf(basket);
+  if (delivery === undefined) return { outcome: 'refused', reason: 'unavailable' };
   const offerSeconds = catalogue.offerSeconds();
   return {
     outcome: 'quoted',
     quote: {
-      merchant: SELLER,
-      payeeId: PAYEE_ID,
+      merchant: { id: sellerId, name: SELLERS[sellerId].name },
+      payeeId: SELLERS[sellerId].payeeId,
       lines: quotedLines,
       subtotalMinor,
       discounts: [],
-      deliveryMinor: DELIVERY_MINOR,
+      deliveryMinor: delivery.chargeMinor,
       taxMinor,
-      totalMinor: addMinorUnits(subtotalMinor, DELIVERY_MINOR, taxMinor),
-      currency: CURRENCY,
+      totalMinor: addMinorUnits(subtotalMinor, delivery.chargeMinor, taxMinor),
+      currency,
       delivery: {
-        method: 'Standard delivery',
-        promise: promiseFor(JSON.stringify({ lines, destination })),
+        method: delivery.method,
+        promise: delivery.promise ?? promiseFor(JSON.stringify({ lines, destination })),
       },
       offerEndsAt: offerSeconds === null ? null : nowEpochMs() + offerSeconds * 1000,
     },
   };
+}
+
+/** One payment has one payee and one currency (invariant 4), so an order has one seller and one currency. */
+function gather(asked: QuoteBasket['lines'], catalogue: QuoteParts['catalogue']): Basket | Refusal {
+  const lines: BasketLine[] = [];
+  let first: ShelfProduct | undefined;
+  for (const { productId, quantity } of asked) {
+    const product = catalogue.find(productId);
+    if (product === undefined) return { outcome: 'refused', reason: 'product_unknown', productId };
+    if (!product.isInStock) return { outcome: 'refused', reason: 'out_of_stock', productId };
+    first ??= product;
+    if (product.sellerId !== first.sellerId) {
+      return { outcome: 'refused', reason: 'several_sellers', productId };
+    }
+    if (product.currency !== first.currency) {
+      return { outcome: 'refused', reason: 'several_currencies', productId };
+    }
+    lines.push({ product, quantity });
+  }
+  if (first === undefined) return { outcome: 'refused', reason: 'unavailable' };
+  const { sellerId, currency } = first;
+  return { outcome: 'gathered', lines, sellerId, currency };
+}
+
+type QuotedLine = Extract<
+  MerchantQuoteAnswer,
+  { readonly outcome: 'quoted' }
+>['quote']['lines'][number];
+
+function quoteLine({ product, quantity }: BasketLine): QuotedLine {
+  const { productId, title, unitPriceMinor, merchantCategoryCode } = asProduct(product);
+  return {
+    productId,
+    title,
+    quantity,
+    unitPriceMinor,
+    lineTotalMinor: multiplyMinorUnits(unitPriceMinor, quantity),
+    merchantCategoryCode,
+  };
+}
+
+interface Delivery {
+  readonly method: string;
+  /** Undefined where it depends on the day. */
+  readonly promise: string | undefined;
+  readonly chargeMinor: MinorUnits;
+}
+
+/** One parcel a basket; what comes by e-mail alone needs none. Undefined where the seller has no charge in that currency. */
+function deliveryOf({ lines, sellerId, currency }: Basket): Delivery | undefined {
+  if (lines.every(({ product }) => product.delivery === 'email')) {
+    return { method: 'E-mail', promise: 'the same day', chargeMinor: minorUnitsOf(0) };
+  }
+  const chargeMinor = SELLERS[sellerId].deliveryMinor[currency];
+  return chargeMinor === undefined
+    ? undefined
+    : { method: 'Standard delivery', promise: undefined, chargeMinor };
 }

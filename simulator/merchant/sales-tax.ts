@@ -1,4 +1,4 @@
-/** Sales tax of the stand-in: basis points on the goods, by state; delivery is not taxed. Invented rates, whole numbers only. */
+/** Sales tax of the stand-in: basis points on the goods, by state, in whatever currency they are sold; delivery is not taxed. Invented rates, whole numbers only. */
 import { minorUnitsOf, type MinorUnits } from '#core';
 
 const BASIS_POINTS_ELSEWHERE = 825;
@@ -7,7 +7,7 @@ const BASIS_POINTS_BY_STATE: Readonly<Record<string, number>> = { DE: 0, MT: 0, 
 
 const BASIS_POINTS_OF_ALL = 10_000n;
 
-/** Rounded half up to the cent. */
+/** Rounded half up to the minor unit. */
 export function salesTax(goods: MinorUnits, region: string): MinorUnits {
   const basisPoints = BASIS_POINTS_BY_STATE[region.toUpperCase()] ?? BASIS_POINTS_ELSEWHERE;
   const tax =

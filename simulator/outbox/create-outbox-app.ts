@@ -1,27 +1,23 @@
-/** The outbox stand-in as an HTTP application: it sends nothing, it shows what would be sent. */
+/** The mailbox as an HTTP application: it shows what the customers got. Mail comes in by SMTP alone. */
 import type { Express } from 'express';
-import { createHttpApp, parseBody, type Log } from '#edge';
-import { messageSchema, type MessageStore } from './message-store.ts';
+import { createHttpApp, type Log } from '#edge';
+import type { MailboxStore } from './mailbox-store.ts';
 
 export function createOutboxApp({
   hosts,
-  messages,
+  store,
   log,
 }: {
   readonly hosts: readonly string[];
-  readonly messages: MessageStore;
+  readonly store: Pick<MailboxStore, 'list'>;
   readonly log: Log;
 }): Express {
   return createHttpApp({
     hosts,
     log,
     routes: (app) => {
-      app.post('/messages', (request, response) => {
-        const { message, isNew } = messages.keep(parseBody(request.body, messageSchema));
-        response.status(isNew ? 201 : 200).json(message);
-      });
       app.get('/messages', (_request, response) => {
-        response.json({ messages: messages.list() });
+        response.json({ messages: store.list() });
       });
     },
   });

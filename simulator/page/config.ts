@@ -1,5 +1,6 @@
 /** Configuration of the page's process: the judges' page and the Alexa cloud stand-in behind it. */
 import { isAbsolute } from 'node:path';
+import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 
 const absolutePathSchema = z.string().refine(isAbsolute, 'must be an absolute path');
@@ -11,13 +12,9 @@ const publicJwkSchema = z.strictObject({
   x: z.string().min(1),
 });
 
-const originSchema = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text, 'must be an origin: scheme, host, port only');
-
 export const pageConfigSchema = z
   .strictObject({
-    port: z.number().int().min(1).max(65535),
+    port: portSchema,
     /** The only origin that may drive the stand-in from a browser. */
     origin: originSchema,
     /** Folder of the built page. */
@@ -42,6 +39,8 @@ export const pageConfigSchema = z
           customerId: z.string().min(1),
           username: z.string().min(1),
           passphrase: z.string().min(1),
+          /** Whose e-mails the page shows while this customer is linked. */
+          email: z.email(),
         }),
       )
       .min(1),
@@ -60,6 +59,8 @@ export const pageConfigSchema = z
       outbox: originSchema,
       approval: originSchema,
     }),
+    /** The card is at an address of its own on the network: it is opened as a window and never framed. */
+    isCardElsewhere: z.boolean(),
   })
   .readonly();
 

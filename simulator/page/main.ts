@@ -1,5 +1,5 @@
 /** The page's process: the judges' page, and behind it the Alexa cloud stand-in with its linked demo customer. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   configPathFromArguments,
@@ -16,11 +16,14 @@ import {
   createSkillCaller,
   createUtteranceMatcher,
   parseInteractionModel,
+  type LinkOptions,
 } from '../alexa-cloud/index.ts';
 import { pageConfigSchema } from './config.ts';
 import { linkAtStart } from './link-at-start.ts';
 import { addPageFiles } from './page-files.ts';
 import { addPageRoutes } from './page-routes.ts';
+import { createPanelParts } from './panel-parts.ts';
+import { addPanelRoutes } from './panel-routes.ts';
 import { createStandInFaults } from './stand-in-faults.ts';
 
 const SILENCE_IS_LOOKED_AT_EVERY_MS = 250;
@@ -31,7 +34,7 @@ const realNowEpochMs = (): number => Date.now();
 const { identity, skill } = config;
 
 const model = parseInteractionModel(JSON.parse(readFileSync(config.interactionModel, 'utf8')));
-const account = createLinkedAccount({
+const linkOptions: LinkOptions = {
   issuer: identity.issuer,
   clientId: identity.clientId,
   clientSecret: identity.clientSecret,
@@ -39,7 +42,8 @@ const account = createLinkedAccount({
   redirectUri: `${config.origin}/alexa/link/callback`,
   fetch: createDial({ [new URL(identity.issuer).hostname]: identity.dialAddress }),
   nowEpochMs: realNowEpochMs,
-});
+};
+const account = createLinkedAccount(linkOptions);
 const skillHost = new URL(skill.url).hostname;
 const cloud = createAlexaCloud({
   applicationId: skill.applicationId,
@@ -65,6 +69,14 @@ const faults = createStandInFaults({
   }),
 });
 
+const panel = createPanelParts({
+  config,
+  account,
+  linkOptions,
+  log,
+  makeUpDigest: () => randomBytes(32).toString('hex'),
+});
+
 await linkAtStart(account, config.customers);
 const silence = setInterval(() => {
   cloud.tick().catch((fault: unknown) => {
@@ -78,6 +90,7 @@ const app = createHttpApp({
   routes: (routes) => {
     addPageFiles(routes, config);
     addPageRoutes(routes, { cloud, account, faults, config });
+    addPanelRoutes(routes, panel);
   },
 });
 await serve(app, {

@@ -34,6 +34,9 @@ export function addPageRoutes(
   app.get('/alexa/state', (_request, response) => {
     response.json({ ...cloud.state(), linkedCustomer: account.linkedCustomerId() ?? null });
   });
+  app.get('/alexa/cards', (_request, response) => {
+    response.json({ cards: cloud.cards() });
+  });
   app.post('/alexa/clock', async (request, response) => {
     const { advanceMs } = parseBody<z.output<typeof clockSchema>>(request.body, clockSchema);
     await cloud.advance(advanceMs);
@@ -51,6 +54,7 @@ export function addPageRoutes(
   app.get('/demo', (_request, response) => {
     response.json({
       shopName: config.shopName,
+      isCardElsewhere: config.isCardElsewhere,
       addresses: config.addresses,
       customers: config.customers,
       publicKeys: config.publicKeys,

@@ -2,8 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import {
   clientIdSchema,
@@ -31,7 +33,10 @@ import type { AskForVoid } from '../../approval/decline/ask-for-void.ts';
 import { createVoidWork } from '../../approval/decline/void-work.ts';
 import { createApprovalApp } from '../../approval/http/create-approval-app.ts';
 import { createIdentityProvider } from '../../approval/identity/create-identity-provider.ts';
+import { openLiveDoor } from '../../approval/live/live-door.ts';
+import { createReadings } from '../../approval/live/readings.ts';
 import { createUntrueOrderNotes } from '../../approval/orders/note-untrue-orders.ts';
+import { createLedgerBooks } from '../../approval/trace/ledger-books.ts';
 import { macOf } from '../core/mac-of.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { CLIENT_ID, CLIENT_SECRET, startSmallIdentity, type SignInLies } from './small-identity.ts';
@@ -50,7 +55,12 @@ const MINUTE = 60_000;
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export async function makeWorld(
-  options: { readonly isSimulator?: boolean; readonly issuer?: string } = {},
+  options: {
+    readonly isSimulator?: boolean;
+    readonly issuer?: string;
+    /** The folder of the built card; without it stand-ins are served. */
+    readonly screens?: string;
+  } = {},
 ) {
   const directory = mkdtempSync(join(tmpdir(), 'hearback-approval-'));
   const path = (side: string): string => join(directory, `${side}.sqlite`);
@@ -60,7 +70,7 @@ export async function makeWorld(
       return this.now;
     },
   };
-  const screens = makeScreens(directory);
+  const screens = options.screens ?? makeScreens(directory);
   const identity = await startSmallIdentity(clock);
   const using = { ledgerKey: ledgerKey.signer, hash: nodeHash };
   const requests = openRequestStore({ path: path('request'), ...using });
@@ -109,13 +119,15 @@ export async function makeWorld(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://card.hearback.localhost:${String((server.address() as AddressInfo).port)}`;
   const issuer = options.issuer ?? identity.state.issuer;
+  const requestReader = openRequestReader({ path: path('request') });
+  const settlementReader = openSettlementReader({ path: path('settlement') });
 
   const parts: ApprovalParts = {
     origin,
     pageOrigin: options.isSimulator === false ? null : PAGE_ORIGIN,
     store,
-    requests: openRequestReader({ path: path('request') }),
-    settlement: openSettlementReader({ path: path('settlement') }),
+    requests: requestReader,
+    settlement: settlementReader,
     identity: createIdentityProvider({
       issuer,
       clientId: CLIENT_ID,
@@ -136,6 +148,16 @@ export async function makeWorld(
     codeKey,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
+    readings: createReadings(systemRandomness),
+    ledgers: createLedgerBooks({
+      stores: { request: requestReader, approval: store, settlement: settlementReader },
+      keys: {
+        request: ledgerKey.verifier,
+        approval: ledgerKey.verifier,
+        settlement: ledgerKey.verifier,
+      },
+      hash: nodeHash,
+    }),
     tellSettlement: (declined) => {
       voidWork.wake(declined);
     },
@@ -145,6 +167,17 @@ export async function makeWorld(
     listener = createApprovalApp({ ...parts, ...change }, { screens, port: 8010 });
   };
   serveWith({});
+  let liveDoor = openLiveDoor(parts);
+  const liveStreams: Duplex[] = [];
+  let doesUpgrade = true;
+  server.on('upgrade', (request, socket, head) => {
+    if (!doesUpgrade) {
+      socket.destroy();
+      return;
+    }
+    liveStreams.push(socket);
+    liveDoor.upgrade(request, socket, head);
+  });
 
   return {
     origin,
@@ -156,9 +189,33 @@ export async function makeWorld(
     requests,
     voids,
     storePath: path('approval'),
+    pathOf: path,
+    /** As a proxy between that knows no such connections; those that stand are cut. */
+    refuseLive(): void {
+      doesUpgrade = false;
+      for (const stream of liveStreams) stream.destroy();
+    },
+    takeLive(): void {
+      doesUpgrade = true;
+    },
+    /** Takes out the last entry of a side's ledger by hand. */
+    breakLedger(side: 'request' | 'approval' | 'settlement'): void {
+      const hand = new DatabaseSync(path(side));
+      hand.exec('DELETE FROM ledger WHERE sequence = (SELECT max(sequence) FROM ledger)');
+      hand.close();
+    },
+    /** Our ends of the live connections, in the order of their handshakes. */
+    liveStreams,
     startVoidWork,
     /** Serves on with some parts changed. */
     serveWith,
+    /** As a restart of the process would: every connection is gone, and the numbers of the readings begin anew. */
+    restartLive(change: Partial<ApprovalParts> = {}): void {
+      liveDoor.close();
+      const readings = createReadings(systemRandomness);
+      serveWith({ readings, ...change });
+      liveDoor = openLiveDoor({ ...parts, readings, ...change });
+    },
     browser: () => openBrowser({ origin, clock }),
 
     async signedIn(lies: SignInLies = {}): Promise<TestBrowser> {
@@ -227,6 +284,7 @@ export async function makeWorld(
 
     async stop(): Promise<void> {
       voidWork.stop();
+      liveDoor.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) =>
         server.close(() => {
@@ -295,6 +353,7 @@ function makeScreens(directory: string): string {
   const screens = join(directory, 'card');
   mkdirSync(join(screens, 'assets'), { recursive: true });
   writeFileSync(join(screens, 'index.html'), '<!doctype html><title>Card</title>');
+  writeFileSync(join(screens, 'trace.html'), '<!doctype html><title>Trace</title>');
   writeFileSync(join(screens, 'assets', 'card-1a2b.js'), 'export {};');
   return screens;
 }

@@ -162,11 +162,6 @@ const ENDPOINTS: readonly Endpoint[] = [
   },
   { process: 'processor', path: '/v1/oauth2/token', sample: { grant_type: 'x' } },
   { process: 'processor', path: '/control/behaviour', sample: { next: 'normal', times: 1 } },
-  {
-    process: 'outbox',
-    path: '/messages',
-    sample: { idempotencyKey: 'x', to: 'x', subject: 'x', text: 'x' },
-  },
   { process: 'identity', path: '/token', sample: { grant_type: 'authorization_code', code: 'x' } },
 ];
 

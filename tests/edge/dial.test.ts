@@ -2,16 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { callJson, CallFailed, createDial } from '#edge';
+import { callJson, CallFailed, createDial, dialAddressSchema } from '#edge';
 
 let server: Server;
 let port: number;
 
 const asked: string[] = [];
+let forwarded: unknown;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.headers.host ?? ''}${request.url ?? ''}`);
+    forwarded = request.headers['x-forwarded-proto'];
     if (request.url === '/away') {
       response.writeHead(302, { location: '/moved-here' }).end();
     } else if (request.url === '/never') {
@@ -40,6 +42,39 @@ describe('dial', () => {
     expect(await callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: dial })).toEqual({
       host: `id.hearback.localhost:${port}`,
     });
+  });
+
+  it('speaks to a server behind a TLS proxy as the proxy does, whatever the path [REQ-PUBLIC-URL]', async () => {
+    const behind = createDial({ 'id.shop.example': `http://127.0.0.1:${port}` });
+    for (const path of ['/jwks?x=1', '//card.shop.example/x']) {
+      const url = `https://id.shop.example${path}`;
+      expect(
+        await callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: behind }),
+      ).toEqual({ host: 'id.shop.example' });
+      expect(asked.at(-1)).toBe(`id.shop.example${path}`);
+      expect(forwarded).toBe('https');
+    }
+    for (const url of ['https://card.shop.example/', 'https://x.id.shop.example/']) {
+      await expect(
+        callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: behind }),
+      ).rejects.toThrow(CallFailed);
+    }
+  });
+
+  it('is configured with an address, or a plain origin at one, and nothing else', () => {
+    for (const right of ['127.0.0.1', 'http://127.0.0.1:3003', 'http://127.0.0.1']) {
+      expect(dialAddressSchema.safeParse(right).success, right).toBe(true);
+    }
+    for (const wrong of [
+      '',
+      'id.shop.example',
+      'https://127.0.0.1:3003',
+      'http://id.shop.example',
+      'http://127.0.0.1:3003/',
+      'http://u@127.0.0.1',
+    ]) {
+      expect(dialAddressSchema.safeParse(wrong).success, wrong).toBe(false);
+    }
   });
 
   it('invariant 2: dials no name that was not configured [REQ-DIAL-APART]', async () => {

@@ -279,7 +279,11 @@ describe.skipIf(why !== undefined)(`isolated sides${reason}`, { timeout: 90_000 
         await expectEnds(
           name,
           {
-            attempts: dial([...refused, { host: '127.0.0.1', port: 3012 }]),
+            attempts: dial([
+              ...refused,
+              { host: '127.0.0.1', port: shop.report.ports.mail },
+              { host: '127.0.0.1', port: 3012 },
+            ]),
             end: 'ECONNREFUSED',
           },
           { attempts: dial(unreachable), end: 'ENETUNREACH' },

@@ -5,6 +5,7 @@ import {
   createUtteranceMatcher,
   parseInteractionModel,
 } from '../../simulator/alexa-cloud/index.ts';
+import { productSlots } from '../../simulator/merchant/product-slots.ts';
 import { SHELF } from '../../simulator/merchant/shelf.ts';
 
 const intentSchema = z.object({
@@ -98,6 +99,20 @@ describe('the interaction model', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('says for each product what the shelf says: its name and other names [REQ-INTERACTION-MODEL]', () => {
+    // Written by simulator/merchant/write-product-slots.ts.
+    expect(types.find(({ name }) => name === 'PRODUCT')?.values).toEqual(productSlots());
+  });
+
+  it('stays of a sane size: under 150 kB, with short slot values [REQ-INTERACTION-MODEL]', () => {
+    expect(JSON.stringify(file).length).toBeLessThan(150_000);
+    const values = types.flatMap((type) => type.values).map(({ name }) => name);
+    expect(values.length + values.flatMap(({ synonyms }) => synonyms).length).toBeLessThan(5000);
+    for (const value of values.flatMap((name) => [name.value, ...name.synonyms])) {
+      expect(value.length).toBeLessThanOrEqual(60);
+    }
+  });
+
   it.each([
     ['cancel it', 'CancelOrderIntent'],
     ['cancel that', 'CancelOrderIntent'],
@@ -109,6 +124,9 @@ describe('the interaction model', () => {
     ['buy it now', 'OrderIntent'],
     ['the second one', 'ChooseIntent'],
     ['the dark roast', 'OrderIntent'],
+    ['order a kettle', 'OrderIntent'],
+    ['buy two bags of decaf', 'OrderIntent'],
+    ['get me fifty espresso pods', 'OrderIntent'],
   ])('takes "%s" for %s', (utterance, intent) => {
     expect(createUtteranceMatcher(parseInteractionModel(file))(utterance).name).toBe(intent);
   });

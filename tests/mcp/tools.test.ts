@@ -126,9 +126,14 @@ describe('finding products', () => {
     }
   });
 
-  it('gives at most five', async () => {
+  it('gives at most five, and says how many more there are [REQ-SEARCH]', async () => {
     const called = await callTool(client, 'search_products', { query: 'sampler' });
     expect(z.array(z.unknown()).parse(called.structured['products'])).toHaveLength(5);
+    expect(called.structured['more']).toBe(2);
+    expect(called.text).toMatch(/^I found 7\..* There are 2 more\.$/s);
+    const few = await callTool(client, 'search_products', { query: 'dark roast' });
+    expect(few.structured['more']).toBe(0);
+    expect(few.text).not.toContain('more.');
   });
 
   it('says so when there is nothing, and when a product is unknown', async () => {

@@ -50,6 +50,7 @@ export async function startFakeMerchant(): Promise<FakeMerchant> {
       quantity: quantity + shift,
       unitPriceMinor: merchant.unitPriceMinor,
       lineTotalMinor: merchant.unitPriceMinor * (quantity + shift),
+      merchantCategoryCode: '5499',
     }));
     const subtotalMinor = priced.reduce((sum, line) => sum + line.lineTotalMinor, 0);
     const quote = {

@@ -1,33 +1,30 @@
-/** An outbox over HTTP that takes each idempotency key once. */
-import { z } from 'zod';
-import { listen, type Listening } from './listen.ts';
+/** An outbox that takes each idempotency key once, as the customer's mailbox shows it. */
+import type { Outbox, SendAnswer, WrittenMessage } from '#core';
 
-const messageSchema = z.strictObject({
-  idempotencyKey: z.string().min(1).max(128),
-  to: z.email(),
-  subject: z.string().min(1).max(200),
-  text: z.string().min(1),
-});
-export type Message = z.output<typeof messageSchema>;
-
-export interface FakeOutbox extends Listening {
-  readonly messages: readonly Message[];
-  isDown: boolean;
+export interface FakeOutbox extends Outbox {
+  /** One of each key, in the order in which they were first taken. */
+  readonly messages: readonly WrittenMessage[];
   timesAsked: number;
+  /** What it says to the next ones; undefined takes them. */
+  answer: ((message: WrittenMessage) => SendAnswer | undefined) | undefined;
+  isDown: boolean;
 }
 
-export async function startFakeOutbox(): Promise<FakeOutbox> {
-  const messages: Message[] = [];
-  const outbox = { messages, isDown: false, timesAsked: 0 };
-  const listening = await listen((_request, body) => {
-    outbox.timesAsked += 1;
-    if (outbox.isDown) return Promise.resolve(undefined);
-    const message = messageSchema.parse(JSON.parse(body));
-    const isKnown = messages.some(
-      ({ idempotencyKey }) => idempotencyKey === message.idempotencyKey,
-    );
-    if (!isKnown) messages.push(message);
-    return Promise.resolve({ status: isKnown ? 200 : 201, body: {} });
-  });
-  return Object.assign(outbox, listening);
+export function createFakeOutbox(): FakeOutbox {
+  const messages: WrittenMessage[] = [];
+  return {
+    messages,
+    timesAsked: 0,
+    answer: undefined,
+    isDown: false,
+    send(message) {
+      this.timesAsked += 1;
+      if (this.isDown) return Promise.resolve({ outcome: 'not_now', reason: 'down' });
+      const answer = this.answer?.(message);
+      if (answer) return Promise.resolve(answer);
+      const isKnown = messages.some((kept) => kept.idempotencyKey === message.idempotencyKey);
+      if (!isKnown) messages.push(message);
+      return Promise.resolve({ outcome: 'taken' });
+    },
+  };
 }

@@ -430,6 +430,29 @@ describe('the counted wrong codes', () => {
     expect(world.processor.requestIds).toEqual([]);
   });
 
+  it('invariant 1: deleted by hand make a day’s ten no more', async () => {
+    const sayWrongly = async (of: Order, times: number) => {
+      const code = await world.confirm(of);
+      for (let tried = 0; tried < times; tried += 1) {
+        await world.settlement.redeem(redeemRequestOf(of, wrongCodeFor(code)));
+        world.sql('settlement', (database) => {
+          database.exec('DELETE FROM wrong_code_counts; DELETE FROM wrong_codes');
+        });
+      }
+    };
+    for (const nonce of ['BBBBBBBBBBBBBBBB', 'CCCCCCCCCCCCCCCC', 'DDDDDDDDDDDDDDDD']) {
+      await sayWrongly(await world.propose({}, nonce), 3);
+      world.clock.now += 1;
+    }
+    await sayWrongly(await world.propose({}, 'EEEEEEEEEEEEEEEE'), 1);
+    world.clock.now += 1;
+    const code = await world.confirm(order);
+    expect(outcomeOf(await world.settlement.redeem(redeemRequestOf(order, code)))).toBe(
+      'code_locked',
+    );
+    expect(world.processor.requestIds).toEqual([]);
+  });
+
   it('invariant 1: deleted together with their ledger entries stop all spending', async () => {
     const code = await world.confirm(order);
     await world.settlement.redeem(redeemRequestOf(order, wrongCodeFor(code)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import {
+  agreedLines,
   addressIdSchema,
   clientIdSchema,
   confirmationIdSchema,
@@ -20,6 +21,7 @@ import {
   type CustomerBook,
   type CustomerId,
   type DryRun,
+  type Outbox,
   type QuoteAnswer,
   type RedeemAnswer,
   type RedeemRequest,
@@ -38,12 +40,11 @@ import {
 import { createHttpMerchant } from '../../settlement/http-merchant.ts';
 import { createSettlement, type Settlement } from '../../settlement/create-settlement.ts';
 import { createHttpProcessor } from '../../settlement/processor/http-processor.ts';
-import { createHttpOutbox } from '../../settlement/receipt/http-outbox.ts';
 import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { startFakeMerchant, type FakeMerchant } from './fake-merchant.ts';
-import { startFakeOutbox, type FakeOutbox } from './fake-outbox.ts';
+import { createFakeOutbox } from './fake-outbox.ts';
 import { startFakeProcessor, type FakeProcessor } from './fake-processor.ts';
 import { createManualTimers, type ManualTimers } from './manual-timers.ts';
 
@@ -81,16 +82,14 @@ export async function makeWorld() {
     },
   };
   const timers = createManualTimers();
-  const [merchant, processor, outbox] = await Promise.all([
-    startFakeMerchant(),
-    startFakeProcessor(),
-    startFakeOutbox(),
-  ]);
+  const [merchant, processor] = await Promise.all([startFakeMerchant(), startFakeProcessor()]);
+  const outbox = createFakeOutbox();
   const using = { ledgerKey: ledgerKey.signer, hash: nodeHash };
   const requests = openRequestStore({ path: path('request'), ...using });
   const approvals = openApprovalStore({ path: path('approval'), ...using });
-  const open = (): OpenSettlement =>
-    openSettlement({ path, clock, timers, merchant, processor, outbox });
+  /** A second process on the same stores, with the same outbox or another. */
+  const open = (through: Outbox = outbox): OpenSettlement =>
+    openSettlement({ path, clock, timers, merchant, processor, outbox: through });
   const first = open();
   await first.ports.store.insertBook(bookOf(customer1));
   await first.ports.store.insertBook(bookOf(customer2));
@@ -106,7 +105,6 @@ export async function makeWorld() {
     outbox,
     requests,
     approvals,
-    /** A second process on the same stores. */
     open,
 
     async propose(
@@ -210,7 +208,7 @@ export async function makeWorld() {
       first.close();
       requests.close();
       approvals.close();
-      await Promise.all([merchant.close(), processor.close(), outbox.close()]);
+      await Promise.all([merchant.close(), processor.close()]);
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -256,7 +254,7 @@ function openSettlement(of: {
   readonly timers: ManualTimers;
   readonly merchant: FakeMerchant;
   readonly processor: FakeProcessor;
-  readonly outbox: FakeOutbox;
+  readonly outbox: Outbox;
 }): OpenSettlement {
   const log = pino({ level: 'silent' });
   const fetch = createDial({});
@@ -276,7 +274,7 @@ function openSettlement(of: {
       { url: of.processor.url, clientId: 'shop', clientSecret: 'secret', timeoutMs: 400 },
       { fetch, clock: of.clock, log },
     ),
-    outbox: createHttpOutbox({ url: of.outbox.url, fetch }),
+    outbox: of.outbox,
     keys: {
       hash: nodeHash,
       codeKey,
@@ -307,6 +305,7 @@ function termsOf(quote: QuoteAnswer, customerId: CustomerId, now: number): Recor
   const offer = Object.entries(quote.quote).filter(([name]) => name !== 'offerEndsAt');
   return {
     ...Object.fromEntries(offer),
+    lines: agreedLines(quote.quote.lines),
     version: 1,
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     customerId,

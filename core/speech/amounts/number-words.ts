@@ -1,148 +1,78 @@
-/** Whole numbers as en-US words and back: the one owner of how a number is said. */
+/** Whole numbers as words and back, by locale: the one owner of how a number is said. */
+import type { WrittenLocale } from '../speech-locale.ts';
+import { compactWords, foldWord } from './fold-word.ts';
+import type { NumberForm } from './languages/language.ts';
+import { numberWordsOf } from './languages/language-of.ts';
+import { evaluateNumber, piecesOf, readPieces } from './number-pieces.ts';
 
-const BELOW_TWENTY = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
+/** Above the largest amount, and below where the languages would need words that nobody knows. */
+const NUMBERS_END = 1e13;
 
-const TENS = [
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'sixty',
-  'seventy',
-  'eighty',
-  'ninety',
-] as const;
+/**
+ * `five thousand three hundred`, `ninety-nine`.
+ * @param form given when a noun of that gender follows: `veintiún`, `zwei`, `une`
+ * @throws {RangeError} unless `number` is a whole number from 0 to 10^13 - 1: a fault of the caller
+ */
+export function wordsOfNumber(number: number, locale: WrittenLocale, form?: NumberForm): string {
+  if (!isSayable(number)) throw new RangeError(`no words for ${String(number)}`);
+  return numberWordsOf(locale).say(number, form);
+}
 
-const SCALES = [
-  { word: 'trillion', value: 1_000_000_000_000 },
-  { word: 'billion', value: 1_000_000_000 },
-  { word: 'million', value: 1_000_000 },
-  { word: 'thousand', value: 1_000 },
-] as const;
-
-const ORDINALS_BELOW_TWENTY = [
-  'zeroth',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-] as const;
-
-/** `one` 1, `twenty` 20: each single word below a hundred with its value. */
-export const SMALL_NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...BELOW_TWENTY.map((word, value) => [word, value] as const),
-  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-]);
-
-const SCALE_WORDS: ReadonlyMap<string, number> = new Map(
-  SCALES.map(({ word, value }) => [word, value]),
-);
-
-/** Every word that can stand in a number. */
-export const NUMBER_WORDS: ReadonlySet<string> = new Set([
-  ...SMALL_NUMBER_WORDS.keys(),
-  'hundred',
-  ...SCALE_WORDS.keys(),
-]);
-
-/** `five thousand three hundred`, `ninety-nine`; whole numbers from 0 to 999 trillion. */
-export function wordsOfNumber(number: number): string {
-  if (!Number.isSafeInteger(number) || number < 0 || number >= 1e15) {
-    throw new RangeError(`no words for ${String(number)}`);
+/** The number that these words say in any form that the locale has for it, or undefined. Case, accents, hyphens and spaces are free. */
+export function parseNumberWords(words: string, locale: WrittenLocale): number | undefined {
+  const compact = compactWords(words);
+  const pieces = readPieces(compact, piecesOf(locale));
+  if (pieces === undefined) return undefined;
+  const number = evaluateNumber(pieces);
+  if (!isSayable(number)) return undefined;
+  for (const spelling of spellingsOf(number, locale)) {
+    if (compactWords(spelling) === compact) return number;
   }
-  if (number === 0) return 'zero';
-  const words: string[] = [];
-  let rest = number;
-  for (const { word, value } of SCALES) {
-    if (rest >= value) words.push(wordsBelowThousand(Math.floor(rest / value)), word);
-    rest %= value;
-  }
-  if (rest > 0) words.push(wordsBelowThousand(rest));
-  return words.join(' ');
+  return undefined;
 }
 
-/** The number that exactly these words say, or undefined: `wordsOfNumber` is the only spelling that is read. */
-export function parseNumberWords(words: string): number | undefined {
-  let total = 0;
-  let group = 0;
-  for (const word of words.split(/[ -]/u)) {
-    const small = SMALL_NUMBER_WORDS.get(word);
-    const scale = SCALE_WORDS.get(word);
-    if (small !== undefined) group += small;
-    else if (word === 'hundred') group *= 100;
-    else if (scale !== undefined) {
-      total += group * scale;
-      group = 0;
-    } else return undefined;
-  }
-  const number = total + group;
-  return number < 1e15 && wordsOfNumber(number) === words ? number : undefined;
+/** `four two four two`: each digit said alone. Whatever is no ASCII digit is left out. */
+export function wordsOfDigits(digits: string, locale: WrittenLocale): string {
+  const { digits: words, digitSeparator } = numberWordsOf(locale);
+  return Array.from(digits, (digit) => (/\d/u.test(digit) ? words[Number(digit)] : undefined))
+    .filter((word) => word !== undefined)
+    .join(digitSeparator);
 }
 
-/** `four two four two`: each digit said alone. */
-export function wordsOfDigits(digits: string): string {
-  return Array.from(digits, (digit) => BELOW_TWENTY[Number.parseInt(digit, 10)] ?? '')
-    .filter((word) => word !== '')
-    .join(' ');
+/** A day of the month as a date says it: `third`, `drei` + `te`, `premier`; undefined outside 1 to 31. */
+export function ordinalWords(day: number, locale: WrittenLocale): string | undefined {
+  return Number.isInteger(day) && day >= 1 && day <= 31
+    ? numberWordsOf(locale).dayOfMonth(day)
+    : undefined;
 }
 
-/** `third`, `twenty-first`; undefined outside the days of a month. */
-export function ordinalWords(day: number): string | undefined {
-  if (day < 1 || day > 31) return undefined;
-  if (day < 20) return ORDINALS_BELOW_TWENTY[day];
-  const tens = TENS[Math.floor(day / 10) - 2] ?? '';
-  return day % 10 === 0
-    ? `${tens.slice(0, -1)}ieth`
-    : `${tens}-${ORDINALS_BELOW_TWENTY[day % 10] ?? ''}`;
+/**
+ * True when the word names a number or is a compound of such: `fünfundzwanzig`, `五十三`, `dozen`. Joining words alone ("and") are not.
+ * Articles that are also "one" are: `un`, `ein`, `uma`. Case and accents are free.
+ */
+export function isNumberWord(word: string, locale: WrittenLocale): boolean {
+  const table = piecesOf(locale);
+  if (table.loose.has(foldWord(word))) return true;
+  const pieces = readPieces(compactWords(word), table);
+  return pieces?.some((piece) => piece.kind !== 'filler') ?? false;
 }
 
-function wordsBelowThousand(number: number): string {
-  const hundreds = Math.floor(number / 100);
-  const rest = number % 100;
-  const words: string[] = [];
-  if (hundreds > 0) words.push(BELOW_TWENTY[hundreds] ?? '', 'hundred');
-  if (rest > 0) words.push(wordsBelowHundred(rest));
-  return words.join(' ');
+/** Every piece of a number word in that locale, folded; joining words are not among them. For patterns, longest first. */
+export function numberWordList(locale: WrittenLocale): readonly string[] {
+  const { pieces, loose } = piecesOf(locale);
+  const names = [...pieces].filter(([, piece]) => piece.kind !== 'filler').map(([word]) => word);
+  return [...new Set([...names, ...loose])].sort((one, other) => other.length - one.length);
 }
 
-function wordsBelowHundred(number: number): string {
-  if (number < 20) return BELOW_TWENTY[number] ?? '';
-  const tens = TENS[Math.floor(number / 10) - 2] ?? '';
-  return number % 10 === 0 ? tens : `${tens}-${BELOW_TWENTY[number % 10] ?? ''}`;
+/** One after the other, the likely ones first: most words are read at the first. */
+function* spellingsOf(number: number, locale: WrittenLocale): Generator<string, void> {
+  const { say, alsoRead } = numberWordsOf(locale);
+  yield say(number, { gender: 'masculine' });
+  yield say(number, { gender: 'feminine' });
+  yield say(number);
+  if (alsoRead !== undefined) yield* alsoRead(number);
+}
+
+function isSayable(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0 && number < NUMBERS_END;
 }

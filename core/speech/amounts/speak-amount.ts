@@ -1,66 +1,84 @@
-/** Amounts as words and back, and as written. All from integers and strings: no float, and no engine's own reading. */
+/** Amounts as words and back. All from integers and strings: no float, and no engine's own reading. */
 import { CURRENCY_CODES, minorUnitsPerMajor, type CurrencyCode } from '../../money/currency.ts';
 import { minorUnitsSchema } from '../../money/minor-units.ts';
-import { decimalText, type Money } from '../../money/money.ts';
-import type { Locale } from '../../order/order-terms.ts';
-import { CURRENCY_WORDS, unitName, type UnitName } from './currency-words.ts';
-import { parseNumberWords, wordsOfNumber } from './number-words.ts';
+import type { Money } from '../../money/money.ts';
+import type { SpeechLocale } from '../speech-locale.ts';
+import { languageOf } from './languages/language-of.ts';
+import type { Language, SpokenParts, UnitNoun } from './languages/language.ts';
+import { parseNumberWords } from './number-words.ts';
 
 /** `forty-seven dollars and sixty-one cents`, `eighty cents`, `zero yen`. {@link parseSpokenAmount} is the exact inverse. */
-export function speakAmount({ amountMinor, currency }: Money, locale: Locale): string {
-  const { major, minor, minorAlone } = CURRENCY_WORDS[locale][currency];
-  const perMajor = minorUnitsPerMajor(currency);
-  const majorCount = Math.floor(amountMinor / perMajor);
-  const minorCount = amountMinor % perMajor;
-  if (minor === undefined || minorAlone === undefined || minorCount === 0) {
-    return counted(majorCount, major);
+export function speakAmount(money: Money, locale: SpeechLocale): string {
+  const { currencies, count, unitJoint } = languageOf(locale);
+  const { major: majorNoun, minor: minorNoun, minorAlone } = currencies[money.currency];
+  const { major, minor } = spokenPartsOf(money);
+  if (minor === undefined || minorNoun === undefined || minorAlone === undefined) {
+    return count(major ?? 0, majorNoun);
   }
-  if (majorCount === 0) return counted(minorCount, minorAlone);
-  return `${counted(majorCount, major)} and ${counted(minorCount, minor)}`;
+  if (major === undefined) return count(minor, minorAlone);
+  return `${count(major, majorNoun)}${unitJoint}${count(minor, minorNoun)}`;
 }
 
 /** The amount that exactly these words say, or undefined. Only the words of {@link speakAmount} are read: nothing is guessed. */
-export function parseSpokenAmount(words: string, locale: Locale): Money | undefined {
+export function parseSpokenAmount(words: string, locale: SpeechLocale): Money | undefined {
   for (const currency of CURRENCY_CODES) {
-    const money = readAs(words, currency, locale);
-    if (money !== undefined && speakAmount(money, locale) === words) return money;
+    for (const amount of candidatesOf(words, currency, locale)) {
+      const amountMinor = minorUnitsSchema.safeParse(amount);
+      if (!amountMinor.success) continue;
+      const money = { amountMinor: amountMinor.data, currency };
+      if (speakAmount(money, locale) === words) return money;
+    }
   }
   return undefined;
 }
 
-/**
- * `$47.61`, `¥5,300`, `KWD 1.299` (the space does not break). Written by hand and not by `Intl`: the sentence is made anew by
- * each side and compared to the letter, so it cannot depend on the language data that a runtime happens to have.
- */
-export function writeAmount(money: Money, locale: Locale): string {
-  const [whole = '', fraction] = decimalText(money).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/gu, ',');
-  const { sign } = CURRENCY_WORDS[locale][money.currency];
-  return fraction === undefined ? `${sign}${grouped}` : `${sign}${grouped}.${fraction}`;
+/** The whole numbers that are said: no minor unit where it is zero, no major unit where it is zero and a minor one is said. */
+export function spokenPartsOf({ amountMinor, currency }: Money): SpokenParts {
+  const perMajor = minorUnitsPerMajor(currency);
+  const major = Math.floor(amountMinor / perMajor);
+  const minor = amountMinor % perMajor;
+  return {
+    major: major === 0 && minor > 0 ? undefined : major,
+    minor: minor === 0 ? undefined : minor,
+  };
 }
 
-function counted(count: number, unit: UnitName): string {
-  return `${wordsOfNumber(count)} ${unitName(unit, count)}`;
+/** What the words could be, in minor units; the caller says each again and compares. */
+function candidatesOf(
+  words: string,
+  currency: CurrencyCode,
+  locale: SpeechLocale,
+): readonly number[] {
+  const language = languageOf(locale);
+  const { major, minor, minorAlone } = language.currencies[currency];
+  const perMajor = minorUnitsPerMajor(currency);
+  const inMinor = countOf(words, minorAlone, language, locale);
+  const inMajor = countOf(words, major, language, locale);
+  const candidates: number[] = [];
+  if (inMinor !== undefined) candidates.push(inMinor);
+  if (inMajor !== undefined) candidates.push(inMajor * perMajor);
+  // The joint may stand inside the numbers too ("e" in Portuguese), so every place is tried.
+  const { unitJoint } = language;
+  for (let at = words.indexOf(unitJoint); at >= 0; at = words.indexOf(unitJoint, at + 1)) {
+    const before = countOf(words.slice(0, at), major, language, locale);
+    if (before === undefined) continue;
+    const after = countOf(words.slice(at + unitJoint.length), minor, language, locale);
+    if (after !== undefined) candidates.push(before * perMajor + after);
+  }
+  return candidates;
 }
 
-function readAs(words: string, currency: CurrencyCode, locale: Locale): Money | undefined {
-  const { major, minor, minorAlone } = CURRENCY_WORDS[locale][currency];
-  const alone = countOf(words, minorAlone);
-  if (alone !== undefined) return moneyOf(alone, currency);
-  const [majorPart = '', minorPart, ...rest] = words.split(' and ');
-  const majorCount = countOf(majorPart, major);
-  const minorCount = minorPart === undefined ? 0 : countOf(minorPart, minor);
-  if (majorCount === undefined || minorCount === undefined || rest.length > 0) return undefined;
-  return moneyOf(majorCount * minorUnitsPerMajor(currency) + minorCount, currency);
-}
-
-function countOf(words: string, unit: UnitName | undefined): number | undefined {
-  if (unit === undefined) return undefined;
-  const name = [unit.many, unit.one].find((each) => words.endsWith(` ${each}`));
-  return name === undefined ? undefined : parseNumberWords(words.slice(0, -name.length - 1));
-}
-
-function moneyOf(amountMinor: number, currency: CurrencyCode): Money | undefined {
-  const parsed = minorUnitsSchema.safeParse(amountMinor);
-  return parsed.success ? { amountMinor: parsed.data, currency } : undefined;
+function countOf(
+  words: string,
+  noun: UnitNoun | undefined,
+  { numberBefore }: Language,
+  locale: SpeechLocale,
+): number | undefined {
+  if (noun === undefined) return undefined;
+  for (const name of [noun.many, noun.one]) {
+    const number = words.endsWith(name) ? numberBefore(words.slice(0, -name.length)) : undefined;
+    const count = number === undefined ? undefined : parseNumberWords(number, locale);
+    if (count !== undefined) return count;
+  }
+  return undefined;
 }

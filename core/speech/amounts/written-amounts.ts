@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../money/minor-units.ts';
 import type { OrderTerms } from '../../order/order-terms.ts';
 import { namedAmountsOf } from '../sentence/named-amounts.ts';
 import { showableText } from '../outside/outside-text.ts';
-import { writeAmount } from './speak-amount.ts';
+import { writeAmount } from './write-amount.ts';
 
 export interface WrittenCharge {
   readonly name: 'delivery' | 'tax' | 'discount';
@@ -31,7 +31,7 @@ export function writtenCharges(terms: OrderTerms): readonly WrittenCharge[] {
         return [{ name: 'tax', label: 'Tax', amount }];
       case 'discount': {
         // Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount.
-        const label = `Discount: ${showableText(named.label)}`;
+        const label = `Discount: ${showableText(named.label, terms.locale)}`;
         return [{ name: 'discount', label, amount: `−${amount}` }];
       }
       case 'total':

@@ -2,33 +2,36 @@
  * Takes out of a line of outside text whatever could be read or heard as an amount of money, or as a claim about one
  * (invariant 8, design section 6.5). It drops rather than guesses: the whole title stays on the cards and the receipt.
  */
-import {
-  CLAIM_LINKS,
-  CLAIM_TAILS,
-  CLAIM_WORDS,
-  LOOSE_NUMBER_WORDS,
-  MEASURE_WORDS,
-  MONEY_ADJECTIVES,
-  MONEY_SKELETONS,
-  MONEY_WORDS,
-  MONEY_WORDS_NEXT_TO_NUMBERS,
-  OWN_PHRASES,
-} from './amount-like-words.ts';
+import type { SpeechLocale } from '../speech-locale.ts';
 import { parseNumberWords } from '../amounts/number-words.ts';
-
-interface Word {
-  /** As it stands. */
-  readonly text: string;
-  /** Lower case, without accents: what is looked up. */
-  readonly key: string;
-  readonly isSpaced: boolean;
-  readonly isNumber: boolean;
-}
+import {
+  amountVocabularyOf,
+  isMoneyInAnyLanguage,
+  isNumberInAnyLanguage,
+  type AmountVocabulary,
+} from './amount-vocabulary.ts';
+import { unmasked, wordsOf, type Word } from './amount-words.ts';
+import {
+  endOfSpelledMoney,
+  isMoneyKey,
+  isMoneyWord,
+  isNumberWithMoney,
+  isSign,
+} from './money-key.ts';
+import { withPlainDigits } from './plain-digits.ts';
+import { NO_NOTE, takeOut, type Note, type TakenOutKind } from './taken-out.ts';
 
 /** Numbers with at most joining words between them, as indexes: `from` is the first, `next` the one after the last. */
 interface Run {
   readonly from: number;
   readonly next: number;
+}
+
+interface Scan {
+  readonly words: readonly Word[];
+  readonly vocabulary: AmountVocabulary;
+  readonly locale: SpeechLocale;
+  readonly drop: (kind: TakenOutKind, run: Run) => void;
 }
 
 /** How far before a number a claim still makes it a price: "total for you today five". */
@@ -38,59 +41,107 @@ const LONG_NUMBER = 7;
 const COMMON_FRACTION = /^(?:1\/2|1\/3|2\/3|1\/4|3\/4)$/u;
 
 /** One pass; the caller passes again until nothing changes. */
-export function amountFree(line: string): string {
-  const words = wordsOf(
-    line
-      .replace(OWN_PHRASES, ' ')
-      .replace(/(?<=[\p{L}\d][\s-]{0,2})\bpounds?\b(?!\s+sterling)/giu, (pound, at: number) =>
-        endsInNumber(line.replace(OWN_PHRASES, ' ').slice(0, at)) ? 'lb' : pound,
-      ),
-  );
-  const dropped = new Set<number>();
-  const drop = (from: number, next: number) => {
-    for (let at = from; at < next; at += 1) dropped.add(at);
+export function amountFree(line: string, locale: SpeechLocale, note: Note = NO_NOTE): string {
+  const vocabulary = amountVocabularyOf(locale);
+  const isAmountWord = (key: string) => isMoneyKey(key, vocabulary) || vocabulary.isNumber(key);
+  let open = withPlainDigits(line);
+  for (const [kind, phrase] of vocabulary.phrases) open = takeOut(open, phrase, { kind, note });
+  open = withoutPounds(unmasked(open, isAmountWord), vocabulary);
+  const words = wordsOf(open, vocabulary);
+  const kinds = new Map<number, TakenOutKind>();
+  const scan: Scan = {
+    words,
+    vocabulary,
+    locale,
+    drop: (kind, { from, next }) => {
+      for (let at = from; at < next; at += 1) kinds.set(at, kind);
+    },
   };
-  for (const run of runsOf(words)) dropRun(words, run, drop);
-  words.forEach((word, at) => {
-    if (isMoneyWord(word.key) || isSign(word.key)) drop(at, at + 1);
-    if (isSingleMoneyWord(words, at)) drop(at - 1, at + 1);
-    if (CLAIM_WORDS.has(word.key) && CLAIM_LINKS.has(words[at + 1]?.key ?? '')) drop(at, at + 2);
-    drop(at, endOfSpelledMoney(words, at));
+  for (const run of runsOf(scan)) dropRun(scan, run);
+  words.forEach((_word, at) => {
+    dropWord(scan, at);
   });
-  return joined(words, dropped);
+  noteRuns(words, kinds, note);
+  return joined(words, kinds);
 }
 
 /** What is left, without joining words and punctuation that lost their neighbour. */
-export function tidy(line: string): string {
-  return line
+export function tidy(line: string, locale: SpeechLocale): string {
+  const { danglers } = amountVocabularyOf(locale);
+  let tidied = line
     .replace(/\(\s*\)/gu, ' ')
-    .replace(/\s+([,.;:!?)])/gu, '$1')
+    .replace(/\s+([,.;:!?)、。，])/gu, '$1')
     .replace(/\(\s+/gu, '(')
-    .replace(/([,;:])(?:\s*[,;:])+/gu, '$1')
-    .replace(/^(?:[\s,;:.!?)/&+-]|(?:and|or)\b)+/giu, '')
-    .replace(/(?:[\s,;:(/&+-]|\b(?:and|or|for|of|at|with)\b)+$/giu, '')
+    .replace(/([,;:、，])(?:\s*[,;:、，])+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim();
+  for (let before = ''; before !== tidied;) {
+    before = tidied;
+    tidied = tidied
+      .replace(/^[\s,;:.!?)/&+、。，।-]+/u, '')
+      .replace(/[\s,;:(/&+、，-]+$/u, '')
+      .replace(/^(?:and|or)(?!\p{L})/iu, '')
+      .replace(/\s(\p{L}+)$/u, (whole, word: string) =>
+        danglers.has(word.toLowerCase()) ? '' : whole,
+      );
+  }
+  return tidied;
 }
 
-function wordsOf(line: string): readonly Word[] {
-  return [...line.matchAll(/\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*|[^\s]/gu)].map(
-    ({ 0: text, index }) => {
-      const key = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      const isNumber = /^\d/u.test(text) || LOOSE_NUMBER_WORDS.has(key);
-      return { text, key, isNumber, isSpaced: /\s/u.test(line[index - 1] ?? '') };
-    },
+/** `5 pounds` is written as a weight: the sign of a currency stays out, and so does its name. */
+function withoutPounds(line: string, vocabulary: AmountVocabulary): string {
+  if (!/pound/iu.test(line)) return line;
+  return line.replace(
+    /(?<=[\p{L}\d][\s-]{0,2})\bpounds?\b(?!\s+sterling)/giu,
+    (pound, at: number) => (endsInNumber(line.slice(0, at), vocabulary) ? 'lb' : pound),
   );
 }
 
-function runsOf(words: readonly Word[]): readonly Run[] {
+function dropWord(scan: Scan, at: number): void {
+  const { words, vocabulary, drop } = scan;
+  const key = words[at]?.key ?? '';
+  if (isMoneyWord(key, vocabulary) || isSign(key) || isNumberWithMoney(key, vocabulary)) {
+    drop('amount', { from: at, next: at + 1 });
+  }
+  const before = words[at - 1]?.key ?? '';
+  if (vocabulary.moneyNextToNumbers.has(key) && vocabulary.articles.has(before)) {
+    drop('amount', { from: at - 1, next: at + 1 });
+  }
+  if (isMoneyInAnyLanguage(key) && !vocabulary.isNumber(key)) dropForeignAmount(scan, at);
+  // "dol lars": our own "one of" may stand before it.
+  const second = skipHyphens(words, at + 1);
+  const isPair = second < words.length && /^[a-z]{2,}$/u.test(key);
+  if (isPair && vocabulary.money.has(key + (words[second]?.key ?? ''))) {
+    drop('amount', { from: at, next: second + 1 });
+  }
+  if (vocabulary.claims.has(key) && vocabulary.claimLinks.has(words[at + 1]?.key ?? '')) {
+    drop('claim', { from: at, next: at + 2 });
+  }
+  drop('amount', { from: at, next: endOfSpelledMoney(words, at, vocabulary) });
+}
+
+/** "cinco dólares" in an English title: whoever knows the words hears an amount. */
+function dropForeignAmount({ words, drop }: Scan, at: number): void {
+  const isNumber = (index: number) =>
+    words[index]?.isNumber === true || isNumberInAnyLanguage(words[index]?.key ?? '');
+  let from = at;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    if (isNumber(before)) from = before;
+    else if (!/^[-–—−.,'"()・]$|^(?:de|y|e|et|und|con|us)$/u.test(words[before]?.key ?? '')) break;
+  }
+  const next = skipHyphens(words, at + 1);
+  if (from < at) drop('amount', { from, next: at + 1 });
+  else if (/^\d/u.test(words[next]?.key ?? '')) drop('amount', { from: at, next: next + 1 });
+}
+
+function runsOf({ words, vocabulary }: Scan): readonly Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if (words[at]?.isNumber !== true) continue;
     let next = at + 1;
     for (let ahead = next; ahead < next + 3 && ahead < words.length; ahead += 1) {
       if (words[ahead]?.isNumber === true) next = ahead + 1;
-      else if (!isJoiner(words[ahead])) break;
+      else if (!isJoiner(words[ahead], vocabulary)) break;
     }
     runs.push({ from: at, next });
     at = next - 1;
@@ -98,93 +149,93 @@ function runsOf(words: readonly Word[]): readonly Run[] {
   return runs;
 }
 
-function isJoiner(word: Word | undefined): boolean {
-  return /^(?:[-–—−.,/'()+:]|and|point|dot)$/u.test(word?.key ?? '');
+function isJoiner(word: Word | undefined, { joiners }: AmountVocabulary): boolean {
+  const key = word?.key ?? '';
+  return joiners.has(key) || /^[-–—−.,/'()+:]$/u.test(key);
 }
 
-function dropRun(
-  words: readonly Word[],
-  run: Run,
-  drop: (from: number, next: number) => void,
-): void {
-  const money = endOfMoneyAfter(words, run.next);
+function dropRun(scan: Scan, run: Run): void {
+  const { words, vocabulary, drop } = scan;
+  const money = endOfMoneyAfter(scan, run.next);
   const afterAt = skipHyphens(words, run.next);
   const after = words[afterAt]?.key ?? '';
-  if (money !== undefined) drop(run.from, money);
-  else if (isMoneyBefore(previousWord(words, run.from)) || isLong(words, run)) {
-    drop(run.from, run.next);
-  } else if (MEASURE_WORDS.has(after)) dropBeforeMeasured(words, run, drop);
-  else if (!isPlainNumber(words, run)) drop(run.from, run.next);
-  else if (CLAIM_TAILS.has(after)) drop(run.from, afterAt + 1);
-  else drop(findClaimBefore(words, run.from) ?? run.next, run.next);
+  if (money !== undefined) drop('amount', { from: run.from, next: money });
+  else if (isMoneyBefore(previousWord(words, run.from), vocabulary)) drop('amount', run);
+  else if (isLong(words, run)) drop('long_number', run);
+  else if (isMeasured(scan, run.next)) dropBeforeMeasured(scan, run);
+  else if (!isPlainNumber(scan, run)) drop('amount', run);
+  else if (vocabulary.claimTails.has(after)) drop('claim', { from: run.from, next: afterAt + 1 });
+  else drop('claim', { from: findClaimBefore(scan, run.from) ?? run.next, next: run.next });
+}
+
+/** `Ĝ` is no gram: a letter alone is a unit only as it stands. And a full stop parts a number from its unit. */
+function isMeasured({ words, vocabulary }: Scan, next: number): boolean {
+  const at = skipHyphens(words, next);
+  const word = words[at];
+  if (word === undefined || !vocabulary.measures.has(word.key)) return false;
+  if (words.slice(next, at).some(({ key }) => key === '.')) return false;
+  return word.key.length > 1 || word.text.toLowerCase() === word.key;
 }
 
 /** A measure vouches for the number that it follows, not for what stands before that one: "five ninety-nine, 32 ounces". */
-function dropBeforeMeasured(
-  words: readonly Word[],
-  { from, next }: Run,
-  drop: (from: number, next: number) => void,
-): void {
+function dropBeforeMeasured(scan: Scan, { from, next }: Run): void {
+  const { words } = scan;
   let measured = from;
-  while (measured < next - 1 && !isNumberUpTo(words, { from: measured, next })) measured += 1;
+  while (measured < next - 1 && !isNumberUpTo(scan, { from: measured, next })) measured += 1;
   let end = measured;
   while (end > from && words[end - 1]?.isNumber !== true) end -= 1;
-  if (end > from) dropRun(words, { from, next: end }, drop);
+  if (end > from) dropRun(scan, { from, next: end });
 }
 
-function isNumberUpTo(words: readonly Word[], run: Run): boolean {
-  return words[run.from]?.isNumber === true && isPlainNumber(words, run);
+function isNumberUpTo(scan: Scan, run: Run): boolean {
+  return scan.words[run.from]?.isNumber === true && isPlainNumber(scan, run);
 }
 
 /** The index after the money word that follows a number, or undefined when none does. */
-function endOfMoneyAfter(words: readonly Word[], next: number): number | undefined {
-  const at = skipMoneyAdjectives(words, next);
+function endOfMoneyAfter(scan: Scan, next: number): number | undefined {
+  const { words, vocabulary } = scan;
+  let at = skipMoneyAdjectives(scan, next);
+  // "Five and dollar", "five of dollars": what joins them hides nothing from the ear.
+  if (
+    /^(?:&|and|of|\/|,)$/u.test(words[at]?.key ?? '') ||
+    vocabulary.danglers.has(words[at]?.key ?? '')
+  ) {
+    const behind = skipMoneyAdjectives(scan, at + 1);
+    if (vocabulary.moneyNextToNumbers.has(words[behind]?.key ?? '')) at = behind;
+  }
   const key = words[at]?.key ?? '';
-  if (isMoneyKey(key) || isSign(key)) return at + 1;
-  if (key === '' || MEASURE_WORDS.has(key)) return undefined;
+  if (isMoneyKey(key, vocabulary) || isSign(key)) return at + 1;
+  if (key === '' || vocabulary.measures.has(key)) return undefined;
   const second = skipHyphens(words, at + 1);
-  return isMoneyKey(key + (words[second]?.key ?? '')) ? second + 1 : undefined;
+  const both = key + (words[second]?.key ?? '');
+  return both !== key && isMoneyKey(both, vocabulary) ? second + 1 : undefined;
 }
 
 /** Past "US" or "Canadian": but "euro" is the money itself where nothing else follows. */
-function skipMoneyAdjectives(words: readonly Word[], next: number): number {
+function skipMoneyAdjectives({ words, vocabulary }: Scan, next: number): number {
   let at = skipHyphens(words, next);
   for (let skipped = 0; skipped < 2; skipped += 1) {
     const key = words[at]?.key ?? '';
-    if (!MONEY_ADJECTIVES.has(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key)) break;
+    if (!vocabulary.adjectives.has(key) || vocabulary.moneyNextToNumbers.has(key)) break;
     at = skipHyphens(words, at + 1);
   }
   return at;
 }
 
-function isMoneyKey(key: string): boolean {
-  if (isMoneyWord(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key)) return true;
-  const skeleton = key.replace(/(.)\1+/gu, '$1').replace(/[aeiouyhw]/gu, '');
-  return MONEY_SKELETONS.has(skeleton) && !MEASURE_WORDS.has(key);
-}
-
-/** Also inside a longer word: "petrodollars", "dollarsworth". */
-function isMoneyWord(key: string): boolean {
-  return MONEY_WORDS.has(key) || key.includes('dollars');
-}
-
-function isMoneyBefore(word: Word | undefined): boolean {
+function isMoneyBefore(word: Word | undefined, vocabulary: AmountVocabulary): boolean {
   const key = word?.key ?? '';
-  return isSign(key) || isMoneyWord(key) || MONEY_WORDS_NEXT_TO_NUMBERS.has(key);
-}
-
-function isSign(key: string): boolean {
-  return /^\p{Sc}$/u.test(key);
+  if (vocabulary.notBeforeNumbers.has(key)) return false;
+  return isSign(key) || isMoneyWord(key, vocabulary) || vocabulary.moneyNextToNumbers.has(key);
 }
 
 function previousWord(words: readonly Word[], at: number): Word | undefined {
   const before = words[at - 1];
-  return /^[-–—−:=('"]$/u.test(before?.key ?? '') ? words[at - 2] : before;
+  return /^[-–—−:=('".]$/u.test(before?.key ?? '') ? words[at - 2] : before;
 }
 
 function skipHyphens(words: readonly Word[], from: number): number {
   let at = from;
-  while (/^[-–—−.'"()*]$/u.test(words[at]?.key ?? '')) at += 1;
+  while (/^[-–—−.'"()*・]$/u.test(words[at]?.key ?? '')) at += 1;
   return at;
 }
 
@@ -197,55 +248,45 @@ function isLong(words: readonly Word[], run: Run): boolean {
 }
 
 /** One whole number, a range or a common fraction: nothing that is heard as units and cents ("five ninety-nine", "4 99", "5.99"). */
-function isPlainNumber(words: readonly Word[], run: Run): boolean {
+function isPlainNumber({ words, locale }: Scan, run: Run): boolean {
   const keys = words.slice(run.from, run.next).map((word) => word.key);
   const [first = ''] = keys;
   if (keys.length === 1) return !/[.,]/u.test(first);
   const text = keys.join('');
   if (COMMON_FRACTION.test(text) || /^\d{1,3}[-–]\d{1,3}$/u.test(text)) return true;
-  return (
-    parseNumberWords(
-      keys
-        .filter((key) => key !== '-')
-        .join(' ')
-        .replace(/(ty) (one|two|three|four|five|six|seven|eight|nine)\b/gu, '$1-$2'),
-    ) !== undefined
-  );
+  if (/\d/u.test(text)) return false;
+  const spelled = keys.join(' ');
+  const number = parseNumberWords(spelled, locale) ?? parseNumberWords(spelled, 'en-US');
+  return number !== undefined;
 }
 
-function findClaimBefore(words: readonly Word[], from: number): number | undefined {
+function findClaimBefore({ words, vocabulary }: Scan, from: number): number | undefined {
   for (let at = from - 1; at >= 0 && at >= from - CLAIM_REACH; at -= 1) {
-    if (CLAIM_WORDS.has(words[at]?.key ?? '')) return at;
+    if (vocabulary.claims.has(words[at]?.key ?? '')) return at;
   }
   return undefined;
 }
 
-/** `a dollar`, `per euro`. */
-function isSingleMoneyWord(words: readonly Word[], at: number): boolean {
-  const isNamed = MONEY_WORDS_NEXT_TO_NUMBERS.has(words[at]?.key ?? '');
-  return isNamed && /^(?:an?|per|every|single|extra|half|quarter)$/u.test(words[at - 1]?.key ?? '');
-}
-
-/** `d o l l a r s`: where single letters from here spell a money word, the index after them; else `at`. */
-function endOfSpelledMoney(words: readonly Word[], at: number): number {
-  let spelled = '';
-  let end = at;
-  for (let next = at; /^[a-z]$/u.test(words[next]?.key ?? '') && next < at + 10;) {
-    spelled += words[next]?.key ?? '';
-    next = skipHyphens(words, next + 1);
-    if (spelled.length > 2 && isMoneyKey(spelled)) end = next;
-  }
-  return end;
-}
-
-function endsInNumber(text: string): boolean {
-  const [before, last] = wordsOf(text.replace(/[\s-]+$/u, '')).slice(-2);
+function endsInNumber(text: string, vocabulary: AmountVocabulary): boolean {
+  const [before, last] = wordsOf(text.replace(/[\s-]+$/u, ''), vocabulary).slice(-2);
   const nearest = last ?? before;
   if (nearest?.isNumber === true || /^(?:half|quarter)$/u.test(nearest?.key ?? '')) return true;
   return /^an?$/u.test(nearest?.key ?? '') && /^(?:half|quarter)$/u.test(before?.key ?? '');
 }
 
-function joined(words: readonly Word[], dropped: ReadonlySet<number>): string {
+function noteRuns(words: readonly Word[], kinds: ReadonlyMap<number, TakenOutKind>, note: Note) {
+  let run = '';
+  words.forEach((word, at) => {
+    const kind = kinds.get(at);
+    if (kind === undefined) return;
+    run += run !== '' && word.isSpaced ? ` ${word.text}` : word.text;
+    if (kinds.get(at + 1) === kind) return;
+    note(kind, run);
+    run = '';
+  });
+}
+
+function joined(words: readonly Word[], dropped: ReadonlyMap<number, TakenOutKind>): string {
   return words
     .map((word, at) => {
       if (dropped.has(at)) return ' ';

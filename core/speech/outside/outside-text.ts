@@ -1,37 +1,94 @@
-/** Text from outside (catalogue, merchant, note, tool argument) made showable and speakable. Both functions are idempotent. */
+/** Text from outside (catalogue, merchant, note, tool argument) made showable and speakable. All functions are idempotent. */
+import type { SpeechLocale } from '../speech-locale.ts';
 import { amountFree, tidy } from './amount-like.ts';
 import { boundAtWord, plainLine } from './plain-line.ts';
+import { spokenSignsOf } from './spoken-signs.ts';
 import { inSpokenWords } from './spoken-words.ts';
+import { NO_NOTE, type Note, type TakenOut } from './taken-out.ts';
 
 const MOST_SHOWN = 120;
 const MOST_SPOKEN = 90;
 const MOST_PASSES = 12;
-const NOTHING_LEFT = 'an item';
+
+/** Where the text goes: alone on a card, inside a written sentence of ours, or into speech. */
+export type OutsideSurface = 'shown' | 'quoted' | 'spoken';
+
+export interface SafeText {
+  readonly text: string;
+  /** Each run that was taken out, in the order in which it was found. */
+  readonly takenOut: readonly TakenOut[];
+}
 
 /** Safe to show: one line, NFKC, no control, zero-width, bidi or tag characters, bounded at a word. Amount-like runs are kept. */
-export function showableText(text: string): string {
-  const line = plainLine(boundAtWord(plainLine(text), MOST_SHOWN));
-  return line === '' ? NOTHING_LEFT : line;
+export function showableText(text: string, locale: SpeechLocale): string {
+  return showable(text, spokenSignsOf(locale).nothingLeft, NO_NOTE);
 }
 
 /** Safe to show inside a sentence of ours: as {@link showableText}, and no amount of money can be read in it. */
-export function amountFreeText(text: string, whenEmpty: string = NOTHING_LEFT): string {
-  return untilStable(showableText(text), (line) => tidy(amountFree(plainLine(line))), whenEmpty);
+export function amountFreeText(
+  text: string,
+  locale: SpeechLocale,
+  whenEmpty: string = spokenSignsOf(locale).nothingLeft,
+): string {
+  return quotable(text, { locale, whenEmpty, note: NO_NOTE });
 }
 
 /** Safe to speak inside a sentence of ours: words only, no digits or signs, and nothing in it can be heard as an amount. */
-export function speakableText(text: string): string {
-  return speakableOr(text, NOTHING_LEFT);
+export function speakableText(text: string, locale: SpeechLocale): string {
+  return speakableOr(text, locale, spokenSignsOf(locale).nothingLeft);
 }
 
 /** As {@link speakableText}, with the words to say when nothing speakable is left. */
-export function speakableOr(text: string, whenEmpty: string): string {
-  const line = boundAtWord(plainLine(text), MOST_SHOWN);
-  return untilStable(
-    line,
-    (each) => boundAtWord(tidy(inSpokenWords(amountFree(each))), MOST_SPOKEN),
-    whenEmpty,
-  );
+export function speakableOr(text: string, locale: SpeechLocale, whenEmpty: string): string {
+  return speakable(text, { locale, whenEmpty, note: NO_NOTE });
+}
+
+/** The same text with what was taken out of it, for the audit and the operator. */
+export function safeTextOf(
+  text: string,
+  { locale, surface }: { readonly locale: SpeechLocale; readonly surface: OutsideSurface },
+): SafeText {
+  const takenOut: TakenOut[] = [];
+  const note: Note = (kind, run) => {
+    takenOut.push({ kind, run });
+  };
+  const whenEmpty = spokenSignsOf(locale).nothingLeft;
+  switch (surface) {
+    case 'shown':
+      return { text: showable(text, whenEmpty, note), takenOut };
+    case 'quoted':
+      return { text: quotable(text, { locale, whenEmpty, note }), takenOut };
+    case 'spoken':
+      return { text: speakable(text, { locale, whenEmpty, note }), takenOut };
+    default:
+      return surface satisfies never;
+  }
+}
+
+interface Wanted {
+  readonly locale: SpeechLocale;
+  readonly whenEmpty: string;
+  readonly note: Note;
+}
+
+function showable(text: string, whenEmpty: string, note: Note): string {
+  const line = plainLine(boundAtWord(plainLine(text, note), MOST_SHOWN, note), note);
+  return line === '' ? whenEmpty : line;
+}
+
+function quotable(text: string, { locale, whenEmpty, note }: Wanted): string {
+  const line = showable(text, '', note);
+  const pass = (each: string) => tidy(amountFree(plainLine(each, note), locale, note), locale);
+  return untilStable(line, pass, { whenEmpty, note });
+}
+
+function speakable(text: string, { locale, whenEmpty, note }: Wanted): string {
+  const line = boundAtWord(plainLine(text, note), MOST_SHOWN, note);
+  const pass = (each: string) => {
+    const said = inSpokenWords(amountFree(each, locale, note), locale, note);
+    return boundAtWord(tidy(said, locale), MOST_SPOKEN, note);
+  };
+  return untilStable(line, pass, { whenEmpty, note });
 }
 
 /** Plain words as SSML content: escaped exactly once, without what XML 1.0 forbids. The caller adds `<speak>`. */
@@ -55,12 +112,17 @@ const SSML_ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** What one pass leaves can make a new run with its neighbour: passes go on until one changes nothing. */
-function untilStable(text: string, pass: (line: string) => string, whenEmpty: string): string {
+function untilStable(
+  text: string,
+  pass: (line: string) => string,
+  { whenEmpty, note }: { readonly whenEmpty: string; readonly note: Note },
+): string {
   let line = text;
   for (let count = 0; count < MOST_PASSES; count += 1) {
     const next = pass(line);
     if (next === line) return line === '' ? whenEmpty : line;
     line = next;
   }
+  note('nested', line);
   return whenEmpty;
 }

@@ -2,9 +2,9 @@
  * Pounds of weight are said as ounces: "five pounds" would be heard as money, and a customer who hears no weight at all cannot tell
  * a two-pound bag from a five-pound bag. A weight that is no whole number of ounces is left out.
  */
-import { NUMBER_WORDS, parseNumberWords, wordsOfNumber } from '../amounts/number-words.ts';
+import { numberWordList, parseNumberWords } from '../amounts/number-words.ts';
 
-const NUMBER = `(?:\\d[\\d,]*(?:\\.\\d+)?(?:\\/\\d+)?|(?:${[...NUMBER_WORDS, 'half', 'quarter'].join('|')})(?!\\p{L}))`;
+const NUMBER = `(?:\\d[\\d,]*(?:\\.\\d+)?(?:\\/\\d+)?|(?:${[...numberWordList('en-US'), 'half', 'quarter'].join('|')})(?!\\p{L}))`;
 const WEIGHT = new RegExp(
   `(?<![\\p{L}\\d.])(${NUMBER}(?:(?:[\\s-]+|\\s+and\\s+(?:an?\\s+)?)${NUMBER})*)(?:\\s+an?)?[\\s-]*lbs?(?!\\p{L})\\.?(\\s*\\p{L})?`,
   'giu',
@@ -17,14 +17,18 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ['3/4', 12],
 ]);
 
-/** `2 lb bag` to `thirty-two ounce bag`; nothing is left of an `lb` that no number stands before. */
-export function weightInOunces(line: string): string {
+/** `2 lb bag` to `thirty-two ounce bag` by the words of `say`; nothing is left of an `lb` that no number stands before. */
+export function weightInOunces(
+  line: string,
+  say: (ounces: number, isLast: boolean) => string,
+): string {
+  if (!/lb/iu.test(line)) return line;
   return line
     .replace(WEIGHT, (_whole, quantity: string, next?: string) => {
       const ounces = ouncesOf(quantity.toLowerCase());
       const rest = next ?? '';
       if (ounces === undefined || ounces < 1 || ounces > 999_999) return rest;
-      return ` ${wordsOfNumber(ounces)} ${rest === '' ? 'ounces' : 'ounce'} ${rest.trim()}`;
+      return ` ${say(ounces, rest === '')} ${rest.trim()}`;
     })
     .replace(/(?<!\p{L})lbs?(?!\p{L})\.?/giu, ' ');
 }
@@ -41,7 +45,7 @@ function ouncesOf(quantity: string): number | undefined {
 function ouncesOfPounds(pounds: string): number | undefined {
   const match = /^(\d{1,4})(?:\.(\d{1,3}))?$/u.exec(pounds.replaceAll(',', ''));
   if (match === null) {
-    const number = parseNumberWords(pounds);
+    const number = parseNumberWords(pounds, 'en-US');
     return number === undefined ? undefined : number * 16;
   }
   const [, whole = '', fraction = ''] = match;

@@ -1,16 +1,23 @@
 /** What the customer typed, read as an amount of one currency. Whatever could mean anything else is refused, never guessed. */
 import { CURRENCY_EXPONENTS, minorUnitsPerMajor, type CurrencyCode } from '../../money/currency.ts';
 import { minorUnitsSchema, type MinorUnits } from '../../money/minor-units.ts';
-import type { Locale } from '../../order/order-terms.ts';
-import { findSpokenAmounts } from '../amounts/find-amounts.ts';
-import { NUMBER_WORDS } from '../amounts/number-words.ts';
+import { findSpokenAmounts } from '../amounts/find-spoken-amounts.ts';
+import type { WrittenLocale } from '../speech-locale.ts';
+import { hasHanNumeral, withHanNumbersAsDigits } from './han-numbers.ts';
+import { hasNumberWord, moneyTalkOf, type LocaleMoneyTalk } from './money-talk.ts';
 import {
+  hasOtherCode,
   MAJOR_MARK,
   MINOR_MARK,
   takeCurrencyMarks,
   type CurrencyMark,
 } from './written-currency.ts';
-import { readMinorUnits, readWrittenNumber, type WrittenNumber } from './written-number.ts';
+import {
+  NO_BREAK_GROUP,
+  readMinorUnits,
+  readWrittenNumber,
+  type WrittenNumber,
+} from './written-number.ts';
 
 export const WRITTEN_TOTAL_REFUSALS = [
   'no_amount',
@@ -31,96 +38,158 @@ export type WrittenTotal =
       readonly read?: string;
     };
 
+export interface WrittenTotalFormat {
+  readonly currency: CurrencyCode;
+  /** One locale, or several that the customer may be writing in: that of the screen and that of the order. */
+  readonly locale: WrittenLocale | readonly WrittenLocale[];
+}
+
+/** `unwritten`: nobody of this locale writes so; another locale may read it. */
+type Reading =
+  | { readonly outcome: 'read'; readonly amountMinor: MinorUnits }
+  | { readonly outcome: 'refused'; readonly reason: WrittenTotalRefusal | 'unwritten' };
+
 interface FoundNumber {
   readonly digits: string;
   readonly at: number;
 }
 
-interface Reading {
+interface Typed {
   readonly text: string;
   /** The text with stand-ins for the marks. */
   readonly rest: string;
   readonly marks: readonly CurrencyMark[];
   readonly numbers: readonly FoundNumber[];
   readonly currency: CurrencyCode;
-  readonly locale: Locale;
+  readonly talk: LocaleMoneyTalk;
 }
 
 const LONGEST_TEXT = 100;
-/** Words that make a number something else than a plain "it is this": denials, guesses, sums and multiples. */
-const DOUBT =
-  /(?<![\p{L}'])(?:no|not|never|none|wrong|cancel|stop|don'?t|isn'?t|wasn'?t|ain'?t|can'?t|won'?t|about|around|approx\p{L}*|roughly|almost|nearly|over|under|above|below|less|more|than|between|or|maybe|perhaps|plus|times|off|half|per|each|if|but|instead|except|without|point|dozen|grand|k|m|mil|mn|bn)(?!\p{L})|[?%~≈<>/*+^#=\\|]/u;
+/** Characters that make a number something else than a plain "it is this". */
+const DOUBT = /[?¿%٪‰~≈<>/*+^#=\\|×÷]/u;
 const MINUS = /[-‐‑‒–—−﹣]/u;
 
-/** @returns the amount, or why none was read. It says nothing about whether it is the right amount: the caller compares. */
-export function readWrittenTotal(
-  text: string,
-  as: { readonly currency: CurrencyCode; readonly locale: Locale },
-): WrittenTotal {
-  if (text.length > LONGEST_TEXT || hasHiddenOrOddCharacters(text)) return refused('ambiguous');
-  const tidy = text.normalize('NFKC').replace(/\s+/gu, ' ').replace(/[’‘]/gu, "'").trim();
-  const { marks, rest } = takeCurrencyMarks(tidy.toLowerCase());
-  const numbers = [...rest.matchAll(/[.,]?\d[\d.,]*/gu)].map((match) => ({
+/**
+ * The amount, or why none was read. It says nothing about whether it is the right amount: the caller compares.
+ *
+ * One amount in one text: the same amount twice is refused like two amounts, since "47.61 47.61" may as well be a sum, a list or a slip
+ * of the paste, and asking once more costs little. Of several locales all that can read the text must read the same amount, and one
+ * that sees a denial, a minus, a second amount or another currency in it refuses for all.
+ */
+export function readWrittenTotal(text: string, as: WrittenTotalFormat): WrittenTotal {
+  if (text.length > LONGEST_TEXT) return { outcome: 'refused', reason: 'ambiguous' };
+  const locales = typeof as.locale === 'string' ? [as.locale] : as.locale;
+  const readings = locales.map((locale) => readIn(text, as.currency, locale));
+  const result = agreed(readings);
+  if (result.outcome === 'read') return result;
+  const reason = result.reason === 'unwritten' ? 'ambiguous' : result.reason;
+  // What hides characters is not shown again.
+  return reason === 'no_amount' || locales.every((locale) => hasOddCharacters(text, locale))
+    ? { outcome: 'refused', reason }
+    : { outcome: 'refused', reason, read: tidied(text) };
+}
+
+/** What all of them say. */
+function agreed(readings: readonly Reading[]): Reading {
+  const isSoft = (reason: string) => reason === 'unwritten' || reason === 'no_amount';
+  const firm = readings.find((each) => each.outcome === 'refused' && !isSoft(each.reason));
+  if (firm !== undefined) return firm;
+  const amounts = readings.flatMap((each) => (each.outcome === 'read' ? [each] : []));
+  const [amount] = amounts;
+  if (amount === undefined) {
+    return readings.find((each) => isUnwritten(each)) ?? refused('no_amount');
+  }
+  return amounts.every((each) => each.amountMinor === amount.amountMinor)
+    ? amount
+    : refused('ambiguous');
+}
+
+function isUnwritten(reading: Reading): boolean {
+  return reading.outcome === 'refused' && reading.reason === 'unwritten';
+}
+
+function readIn(text: string, currency: CurrencyCode, locale: WrittenLocale): Reading {
+  if (hasOddCharacters(text, locale)) return refused('ambiguous');
+  const talk = moneyTalkOf(locale);
+  const { isUnspaced, nativeZero } = talk.language;
+  const joined = text.replace(
+    nativeZero === undefined
+      ? /(?<=\d)[\u00a0\u202f\u2009](?=\d)/gu
+      : /(?<=\p{Nd})[\u00a0\u202f](?=\p{Nd})/gu,
+    NO_BREAK_GROUP,
+  );
+  const folded = talk.fold(joined).replace(/\s+/gu, ' ').trim();
+  const plain = isUnspaced ? withHanNumbersAsDigits(folded, locale === 'zh-CN') : folded;
+  const { marks, rest } = takeCurrencyMarks(plain, locale);
+  const numbers = [...rest.matchAll(talk.numbers)].map((match) => ({
     digits: match[0],
     at: match.index,
   }));
-  const reading: Reading = { text: tidy, rest, marks, numbers, ...as };
-  const result = numbers.length === 0 ? readWords(reading) : readDigits(reading);
-  return result.outcome === 'read' || result.reason === 'no_amount'
-    ? result
-    : { ...result, read: tidy };
+  const tidy = tidied(text);
+  const typed: Typed = { text: tidy, rest, marks, numbers, currency, talk };
+  return numbers.length === 0 ? readWords(typed) : readDigits(typed);
 }
 
-function readDigits(reading: Reading): WrittenTotal {
-  const { rest, marks, numbers, currency } = reading;
+function readDigits(typed: Typed): Reading {
+  const { text, rest, marks, numbers, currency } = typed;
   const [first, second] = numbers;
   if (first === undefined) return refused('no_amount');
-  if (second !== undefined && !isMajorAndMinor(reading)) return refused('several_amounts');
-  if (isNegative(rest, first)) return refused('negative');
-  if (!marks.every((mark) => isOf(mark, reading))) return refused('other_currency');
-  if (isDoubtful(rest)) return refused('ambiguous');
-  return second === undefined
-    ? readOne(reading, first)
-    : readPair(first.digits, second.digits, currency);
+  if (second !== undefined && !isMajorAndMinor(typed)) return refused('several_amounts');
+  if (isNegative(typed, first)) return refused('negative');
+  if (!marks.every((mark) => isOf(mark, typed)) || hasOtherCode(text, currency)) {
+    return refused('other_currency');
+  }
+  if (isDoubtful(rest, typed.talk)) return refused('ambiguous');
+  return second === undefined ? readOne(typed, first) : readPair(first, second, typed);
 }
 
-function readOne({ rest, marks, currency }: Reading, number: FoundNumber): WrittenTotal {
-  const digits = withoutFullStop(number.digits, rest.slice(number.at + number.digits.length));
-  if (!standsAlone(rest, number.at, digits)) return refused('ambiguous');
+function readOne({ rest, marks, currency, talk }: Typed, number: FoundNumber): Reading {
+  const digits = withoutFullStop(number.digits, rest.slice(number.at + number.digits.length), talk);
+  if (!standsAlone(rest, number.at, digits, talk)) return refused('ambiguous');
   if (!marks.some((mark) => mark.isMinor)) {
-    return accepted(readWrittenNumber(digits, CURRENCY_EXPONENTS[currency]));
+    return accepted(readWrittenNumber(digits, CURRENCY_EXPONENTS[currency], talk.format));
   }
   // "80 cents" is an amount; "$80 cents" and "80.5 cents" are riddles.
   const after = rest.slice(number.at + digits.length).trimStart();
   const isPlain = marks.length === 1 && after.startsWith(MINOR_MARK);
-  return isPlain ? accepted(readMinorUnits(digits)) : refused('ambiguous');
+  return isPlain && CURRENCY_EXPONENTS[currency] > 0
+    ? accepted(readMinorUnits(digits))
+    : refused('ambiguous');
 }
 
 /** `forty-seven dollars and sixty-one cents`. */
-function readWords({ text, rest, marks, currency, locale }: Reading): WrittenTotal {
-  const found = findSpokenAmounts(text, locale);
+function readWords({ text, rest, marks, currency, talk }: Typed): Reading {
+  const { locale } = talk;
+  const found = locale === 'zh-CN' ? [] : findSpokenAmounts(text, locale);
   const [only] = found;
   if (only === undefined) return refused('no_amount');
   if (found.length > 1) return refused('several_amounts');
-  if (/(?<!\p{L})(?:minus|negative)(?!\p{L})/u.test(rest)) return refused('negative');
-  if (only.currency !== currency || marks.some((mark) => mark.currency === 'unknown')) {
-    return refused('other_currency');
-  }
-  const around = `${text.slice(0, only.start)} ${text.slice(only.end)}`.toLowerCase();
-  if (!only.isExact || isDoubtful(around) || MINUS.test(around)) return refused('ambiguous');
+  if (talk.minus.test(rest)) return refused('negative');
+  const isOther = marks.some((mark) => !mark.codes.includes(currency) && !mark.isMinor);
+  if (only.currency !== currency || isOther) return refused('other_currency');
+  const around = talk.fold(`${text.slice(0, only.start)} ${text.slice(only.end)}`);
+  if (!only.isExact || isDoubtful(around, talk) || MINUS.test(around)) return refused('ambiguous');
   return { outcome: 'read', amountMinor: only.amountMinor };
 }
 
-/** `47 dollars and 61 cents`. */
-function isMajorAndMinor({ rest, numbers }: Reading): boolean {
-  const pair = `\\d ?${MAJOR_MARK} ?(?:and|,|&)? ?\\d{1,3} ?${MINOR_MARK}`;
-  return numbers.length === 2 && new RegExp(pair, 'u').test(rest);
+/** `47 dollars and 61 cents`; and `53 Euro 20` where people write so. */
+function isMajorAndMinor({ rest, numbers, talk, currency }: Typed): boolean {
+  if (numbers.length !== 2) return false;
+  const pair = `\\d ?${MAJOR_MARK} ?(?:${talk.joiners})? ?\\d{1,3} ?${MINOR_MARK}`;
+  if (new RegExp(pair, 'u').test(rest)) return true;
+  const bare = `\\d ?${MAJOR_MARK} ?\\d{2}[.!]?$`;
+  const hasCents = CURRENCY_EXPONENTS[currency] === 2;
+  return talk.language.money.hasBareMinor && hasCents && new RegExp(bare, 'u').test(rest);
 }
 
-function readPair(major: string, minor: string, currency: CurrencyCode): WrittenTotal {
-  const majorRead = readWrittenNumber(major, 0);
-  const minorRead = readMinorUnits(minor);
+function readPair(major: FoundNumber, minor: FoundNumber, typed: Typed): Reading {
+  const { currency, talk, rest } = typed;
+  const minorDigits = minor.digits.replace(/[.,]$/u, '');
+  const majorRead = readWrittenNumber(major.digits, 0, talk.format);
+  const minorRead = readMinorUnits(minorDigits);
   if (majorRead.outcome !== 'read' || minorRead.outcome !== 'read') return refused('ambiguous');
+  if (!standsAlone(rest, major.at, major.digits, talk)) return refused('ambiguous');
+  if (!standsAlone(rest, minor.at, minorDigits, talk)) return refused('ambiguous');
   const perMajor = minorUnitsPerMajor(currency);
   if (minorRead.amountMinor >= perMajor) return refused('ambiguous');
   const amountMinor = majorRead.amountMinor * perMajor + minorRead.amountMinor;
@@ -128,15 +197,16 @@ function readPair(major: string, minor: string, currency: CurrencyCode): Written
 }
 
 /** "Cents" after Canadian dollars or euros are theirs. */
-function isOf(mark: CurrencyMark, { marks, currency }: Reading): boolean {
-  if (mark.currency === currency) return true;
-  const hasCents = currency === 'CAD' || currency === 'EUR';
-  const isNamed = marks.some((other) => other.currency === currency && !other.isMinor);
-  return hasCents && isNamed && mark.isMinor && mark.currency === 'USD';
+function isOf(mark: CurrencyMark, { marks, currency }: Typed): boolean {
+  if (mark.codes.includes(currency)) return true;
+  const hasCents = ['USD', 'CAD', 'EUR'].includes(currency);
+  const isNamed = marks.some((other) => other.codes.includes(currency) && !other.isMinor);
+  const isCent = mark.codes.some((code) => code === 'USD' || code === 'CAD');
+  return hasCents && isNamed && mark.isMinor && isCent;
 }
 
-function isNegative(rest: string, number: FoundNumber): boolean {
-  if (/(?<!\p{L})(?:minus|negative)(?!\p{L})/u.test(rest)) return true;
+function isNegative({ rest, talk }: Typed, number: FoundNumber): boolean {
+  if (talk.minus.test(rest)) return true;
   const withoutMarks = rest.replaceAll(MAJOR_MARK, ' ').replaceAll(MINOR_MARK, ' ');
   const before = withoutMarks.slice(0, number.at).trimEnd().slice(-1);
   const after = withoutMarks.slice(number.at + number.digits.length);
@@ -145,41 +215,54 @@ function isNegative(rest: string, number: FoundNumber): boolean {
   return after.trim().length === 1 && MINUS.test(after);
 }
 
-function isDoubtful(rest: string): boolean {
-  if (DOUBT.test(rest)) return true;
-  return (rest.match(/\p{L}+/gu) ?? []).some((word) => NUMBER_WORDS.has(word));
+function isDoubtful(rest: string, talk: LocaleMoneyTalk): boolean {
+  if (DOUBT.test(rest) || talk.doubts.test(rest)) return true;
+  return talk.language.isUnspaced ? hasHanNumeral(rest) : hasNumberWord(rest, talk);
 }
 
-/** The full stop or comma of the sentence around it is no part of the number. */
-function withoutFullStop(digits: string, after: string): string {
-  return /^\s|^$/u.test(after) ? digits.replace(/[.,]$/u, '') : digits;
+/** The full stop or comma of the sentence around it is no part of the number; where no spaces part words, any may follow it. */
+function withoutFullStop(digits: string, after: string, talk: LocaleMoneyTalk): string {
+  const isEnd = talk.language.isUnspaced || /^\s|^$/u.test(after);
+  return isEnd ? digits.replace(/[.,]$/u, '') : digits;
 }
 
-/** True when nothing but spaces, marks, quotes and the ends of a sentence touches the number. */
-function standsAlone(rest: string, at: number, digits: string): boolean {
-  const touching = new RegExp(`[^\\s${MAJOR_MARK}${MINOR_MARK}"':.,!;“”]`, 'u');
+/** True when nothing but spaces, marks, quotes and the ends of a sentence touches the number; and words, where no spaces part them. */
+function standsAlone(rest: string, at: number, digits: string, talk: LocaleMoneyTalk): boolean {
+  const words = talk.language.isUnspaced ? '\\p{sc=Han}\\p{sc=Hiragana}ー' : '';
+  const touching = new RegExp(
+    `[^\\s${MAJOR_MARK}${MINOR_MARK}${words}"':.,!;“”„«»「」。、!।]`,
+    'u',
+  );
   return !touching.test(rest.slice(at - 1, at)) && !touching.test(rest.charAt(at + digits.length));
+}
+
+function tidied(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/gu, ' ').replace(/[’‘]/gu, "'").trim();
 }
 
 /**
  * Hidden and direction characters make the text read otherwise than it looks; raised or circled digits would lose their place
- * (`47⁶¹` is not 4761). Full-width digits and signs are plain ones typed on another keyboard.
+ * (`47⁶¹` is not 4761). Full-width digits and signs are plain ones typed on another keyboard, and some languages have their own.
  */
-function hasHiddenOrOddCharacters(text: string): boolean {
+function hasOddCharacters(text: string, locale: WrittenLocale): boolean {
+  const { nativeZero, isUnspaced } = moneyTalkOf(locale).language;
   return Array.from(text).some((character) => {
     if (/[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/u.test(character)) return true;
     if (/[\p{Cc}]/u.test(character)) return !/[\t\n\r]/u.test(character);
-    return /\p{N}/u.test(character.normalize('NFKC')) && !/[0-9０-９]/u.test(character);
+    if (!/\p{N}/u.test(character.normalize('NFKC')) || /[0-9０-９]/u.test(character)) return false;
+    if (isUnspaced && character === '〇') return false;
+    const native = (character.codePointAt(0) ?? 0) - (nativeZero ?? 0);
+    return nativeZero === undefined || native < 0 || native > 9;
   });
 }
 
-function accepted(number: WrittenNumber): WrittenTotal {
+function accepted(number: WrittenNumber): Reading {
   if (number.outcome !== 'read') return refused(number.outcome);
   const amountMinor = minorUnitsSchema.safeParse(number.amountMinor);
   if (!amountMinor.success) return refused('too_large');
   return { outcome: 'read', amountMinor: amountMinor.data };
 }
 
-function refused(reason: WrittenTotalRefusal): WrittenTotal {
+function refused(reason: WrittenTotalRefusal | 'unwritten'): Reading {
   return { outcome: 'refused', reason };
 }

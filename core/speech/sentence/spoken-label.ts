@@ -1,31 +1,9 @@
 /** Labels and delivery promises in words: "Visa ending four two four two", "Thursday, December third". */
 import { ordinalWords, wordsOfDigits, wordsOfNumber } from '../amounts/number-words.ts';
+import { languageOf } from '../outside/speech-language.ts';
 import { inSpokenWords } from '../outside/spoken-words.ts';
-
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import type { SpeechLocale } from '../speech-locale.ts';
+import { MONTHS, WEEKDAYS } from './known-promise.ts';
 
 const MONTH = 'Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec';
 const YEAR = new RegExp(
@@ -40,26 +18,24 @@ const DATE = new RegExp(
 );
 
 /** A label that is free of amounts, said with each digit alone. */
-export function spokenLabel(label: string): string {
-  return sayDigitsAs(label, wordsOfDigits);
+export function spokenLabel(label: string, locale: SpeechLocale): string {
+  return label
+    .split(/(\d+)/u)
+    .map((piece) =>
+      /^\d+$/u.test(piece) ? wordsOfDigits(piece, locale) : inSpokenWords(piece, locale),
+    )
+    .filter((piece) => piece !== '')
+    .join(' ')
+    .replace(/\s+,/gu, ',');
 }
 
 /** A promise as a customer hears it; the year of a date is left out, in writing too: a promise is never a year away. */
-export function spokenPromise(promise: string): string {
-  const dated = promise
-    .replace(WEEKDAY, (_whole, day: string, next: string) => {
-      const name = WEEKDAYS.find((each) => each.startsWith(capital(day))) ?? day;
-      return /\p{L}/u.test(next) ? `${name},` : name;
-    })
-    .replace(
-      DATE,
-      (whole, month: string, day: string, lastDay?: string) =>
-        spokenDate(month, day, lastDay) ?? whole,
-    )
-    .replace(/\b(\d{1,2}):([0-5]\d)\b/gu, (_whole, hour: string, minute: string) =>
-      spokenTime(hour, minute),
-    );
-  return inSpokenWords(dated);
+export function spokenPromise(promise: string, locale: SpeechLocale): string {
+  const dated = languageOf(locale) === 'en' ? withEnglishDates(promise, locale) : promise;
+  const timed = dated.replace(/\b(\d{1,2}):([0-5]\d)\b/gu, (_whole, hour: string, minute: string) =>
+    spokenTime(hour, minute, locale),
+  );
+  return inSpokenWords(timed, locale);
 }
 
 /** `Thu Dec 3, 2026` to `Thu Dec 3`, and without a verb of its own: the sentence says "arriving". */
@@ -69,30 +45,27 @@ export function plainPromise(promise: string): string {
     .replace(/^\s*(?:arrives|arriving|delivered|delivery|get it)\b[\s:]*/iu, '');
 }
 
-function sayDigitsAs(text: string, say: (digits: string) => string): string {
-  return text
-    .split(/(\d+)/u)
-    .map((piece) => (/^\d+$/u.test(piece) ? say(piece) : inSpokenWords(piece)))
-    .filter((piece) => piece !== '')
-    .join(' ')
-    .replace(/\s+,/gu, ',');
+function withEnglishDates(promise: string, locale: SpeechLocale): string {
+  return promise
+    .replace(WEEKDAY, (_whole, day: string, next: string) => {
+      const name = WEEKDAYS.find((each) => each.startsWith(capital(day))) ?? day;
+      return /\p{L}/u.test(next) ? `${name},` : name;
+    })
+    .replace(DATE, (whole, month: string, day: string, lastDay?: string) => {
+      const name = MONTHS.find((each) => each.startsWith(capital(month).slice(0, 3)));
+      const first = ordinalWords(Number(day), locale);
+      const last = lastDay === undefined ? first : ordinalWords(Number(lastDay), locale);
+      if (name === undefined || first === undefined || last === undefined) return whole;
+      return lastDay === undefined ? `${name} ${first}` : `${name} ${first} to ${last}`;
+    });
 }
 
-function spokenDate(month: string, day: string, lastDay: string | undefined): string | undefined {
-  const name = MONTHS.find((each) => each.startsWith(capital(month).slice(0, 3)));
-  const first = ordinalWords(Number.parseInt(day, 10));
-  if (name === undefined || first === undefined) return undefined;
-  if (lastDay === undefined) return `${name} ${first}`;
-  const last = ordinalWords(Number.parseInt(lastDay, 10));
-  return last === undefined ? undefined : `${name} ${first} to ${last}`;
-}
-
-function spokenTime(hour: string, minute: string): string {
-  const said = wordsOfNumber(Number.parseInt(hour, 10));
+function spokenTime(hour: string, minute: string, locale: SpeechLocale): string {
+  const said = wordsOfNumber(Number(hour), locale);
   if (minute === '00') return said;
-  return minute.startsWith('0')
-    ? `${said} oh ${wordsOfDigits(minute.slice(1))}`
-    : `${said} ${wordsOfNumber(Number.parseInt(minute, 10))}`;
+  return minute.startsWith('0') && languageOf(locale) === 'en'
+    ? `${said} oh ${wordsOfDigits(minute.slice(1), locale)}`
+    : `${said} ${wordsOfNumber(Number(minute), locale)}`;
 }
 
 function capital(word: string): string {

@@ -1,5 +1,8 @@
-/** The phone card in American English. Read it aloud before you change it. */
+/** The phone card in American English. Read it aloud before you change it. Not reviewed by a native speaker yet. */
+import { counted } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
+import { receiptDateIn } from './receipt-date.ts';
+import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'Nothing was bought';
 
@@ -97,16 +100,12 @@ export const PHONE_EN_US: PhoneTexts = {
       'You confirmed this order, and after it another one. That took this confirmation back: its code no longer works. Only one order at a time can wait for its code.',
     requester: ({ clientName, device, ago }) =>
       device === null ? `${clientName}, ${ago}` : `${device}, through ${clientName}, ${ago}`,
-    ago: (seconds) => {
-      if (seconds < 45) return 'just now';
-      if (seconds < 90) return 'a minute ago';
-      const minutes = Math.round(seconds / 60);
-      if (minutes < 60) return `${String(minutes)} minutes ago`;
-      const hours = Math.round(minutes / 60);
-      if (hours < 24) return hours === 1 ? 'an hour ago' : `${String(hours)} hours ago`;
-      const days = Math.round(hours / 24);
-      return days === 1 ? 'a day ago' : `${String(days)} days ago`;
-    },
+    ago: agoIn({
+      justNow: 'just now',
+      minutes: (count) => (count === 1 ? 'a minute ago' : `${String(count)} minutes ago`),
+      hours: (count) => (count === 1 ? 'an hour ago' : `${String(count)} hours ago`),
+      days: (count) => (count === 1 ? 'a day ago' : `${String(count)} days ago`),
+    }),
   },
   confirm: {
     field: 'Type the total to confirm',
@@ -156,8 +155,7 @@ export const PHONE_EN_US: PhoneTexts = {
       'The signed receipt holds what you typed, what was charged and to whom. Anyone can check it without asking us; nobody can change it unseen.',
     save: 'Save the signed receipt',
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
-    date: (epochMs) =>
-      new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(epochMs),
+    date: receiptDateIn('en-US'),
   },
   card: {
     title: 'Your orders',
@@ -214,18 +212,9 @@ export const PHONE_EN_US: PhoneTexts = {
     proofRefused:
       'That was refused. Check that this device shows the right date and time, then try again.',
   },
-  duration: (seconds) => {
-    const whole = Math.max(0, Math.floor(seconds));
-    const minutes = Math.floor(whole / 60);
-    const rest = whole % 60;
-    const minuteText = minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
-    const secondText = rest === 1 ? '1 second' : `${String(rest)} seconds`;
-    if (minutes === 0) return secondText;
-    return rest === 0 ? minuteText : `${minuteText} ${secondText}`;
-  },
-  roughDuration: (seconds) => {
-    const whole = Math.max(0, Math.floor(seconds));
-    if (whole < 120) return whole === 1 ? '1 second' : `${String(whole)} seconds`;
-    return `${String(Math.floor(whole / 60))} minutes`;
-  },
+  ...durationsIn({
+    minutes: (count) => counted(count, { one: 'minute', many: 'minutes' }),
+    seconds: (count) => counted(count, { one: 'second', many: 'seconds' }),
+    joiner: ' ',
+  }),
 };

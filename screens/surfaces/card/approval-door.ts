@@ -1,11 +1,17 @@
 /** The way to the approval side: every call carries the cookie and a proof by this browser's key. */
 import type { KeyPair } from 'dpop';
 import type { z } from 'zod';
+import { parseReading, READING_HEADER, type Reading } from '#core';
 import { faultSchema } from './answers.ts';
 import { proveRequest } from './proof-key.ts';
 
 export type Answer<Body> =
-  | { readonly kind: 'answer'; readonly body: Body }
+  | {
+      readonly kind: 'answer';
+      readonly body: Body;
+      /** When what it shows was read, where it says so. */
+      readonly reading: Reading | undefined;
+    }
   /** 401: the cookie or the proof does not count (any more). */
   | { readonly kind: 'signed_out' }
   /** 404: not there, or not this customer's. */
@@ -66,5 +72,6 @@ async function readAnswer<Body>(
     const fault = faultSchema.safeParse(body);
     return { kind: 'refused', message: fault.success ? fault.data.error.message : null };
   }
-  return { kind: 'answer', body: schema.parse(body) };
+  const reading = parseReading(response.headers.get(READING_HEADER));
+  return { kind: 'answer', body: schema.parse(body), reading };
 }

@@ -1,4 +1,5 @@
 /** `hb-card-app`: the second device. It joins the model and the screens, and keeps focus and announcements right. */
+import type { KeyPair } from 'dpop';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../elements/index.ts';
 import { amountStyles } from '../../elements/amount.ts';
@@ -23,10 +24,12 @@ import {
   type ScreenActions,
 } from './card-screens.ts';
 import { FIRST_STATE, openedOrder, type CardState } from './card-state.ts';
+import { keepLive, liveAddressOf, type LiveConnection } from './live-connection.ts';
 import { orderScreen, screenOf, waitingBeside } from './order-screen.ts';
 import { passkeyScreen } from './passkey-screen.ts';
-import { openProofKey } from './proof-key.ts';
+import { openProofKey, proveRequest } from './proof-key.ts';
 import { makeServerClock } from './server-clock.ts';
+import { openSignInChannel } from './sign-in-channel.ts';
 import { repeatWhileVisible } from './while-visible.ts';
 
 const POLL_MS = 1000;
@@ -37,6 +40,7 @@ export class HbCardApp extends LitElement {
 
   private model: CardModel | undefined;
   private parts: CardParts | undefined;
+  private live: LiveConnection | undefined;
   private isKeyless = false;
   private screen = '';
   private announced = '';
@@ -57,7 +61,15 @@ export class HbCardApp extends LitElement {
     const clock = makeServerClock(() => performance.now());
     const browser = openBrowser(window);
     this.parts = { door: openApprovalDoor(key, location.origin), browser, clock };
+    const channel = openSignInChannel();
+    let toldPhase = FIRST_STATE.phase;
     const model = new CardModel(this.parts, () => {
+      const { phase } = model.state;
+      if (phase !== toldPhase) {
+        channel.tell();
+        this.live?.start();
+      }
+      toldPhase = phase;
       this.requestUpdate();
     });
     this.model = model;
@@ -68,11 +80,39 @@ export class HbCardApp extends LitElement {
     if (model.state.phase === 'ready' && model.state.passkeyStep?.kind === 'ready') {
       void addPasskey(model, this.parts, 'goOn');
     }
-    void repeatWhileVisible(() => model.refresh(), { page: document, pauseMs: POLL_MS }).runNow();
+    this.keepWatching(model, key);
     // Count-downs go on while no answer comes.
     setInterval(() => {
       this.requestUpdate();
     }, POLL_MS);
+  }
+
+  /** Over the live connection; as long as it cannot be had, by asking again and again. */
+  private keepWatching(model: CardModel, key: KeyPair): void {
+    const live = (this.live = keepLive({
+      address: liveAddressOf(location.origin),
+      window,
+      // Whether anybody is signed in is found out by asking: a refused handshake tells no reason.
+      isWanted: () => model.state.phase === 'ready',
+      firstMessage: async () =>
+        JSON.stringify({
+          proof: await proveRequest(key, {
+            method: 'GET',
+            url: new URL('/live', location.origin),
+          }),
+          watch: { kind: 'orders' },
+        }),
+      onMessage: (message) => {
+        model.takeLive(message);
+      },
+      onLost: ({ wasLive }) => {
+        if (wasLive) void asking.runNow();
+      },
+    }));
+    const ask = (): Promise<void> =>
+      live.isLive() && !model.isApartOpened() ? Promise.resolve() : model.refresh();
+    const asking = repeatWhileVisible(ask, { page: document, pauseMs: POLL_MS });
+    void asking.runNow();
   }
 
   override render(): TemplateResult {

@@ -1,5 +1,12 @@
 /** What the card does: signing in, watching the orders, confirming, stopping. It draws nothing. */
-import { orderListSchema, orderViewSchema } from '#core';
+import {
+  orderListSchema,
+  orderViewSchema,
+  type LiveMessage,
+  type OrderList,
+  type OrderView,
+  type Reading,
+} from '#core';
 import { z } from 'zod';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import {
@@ -12,6 +19,7 @@ import {
 import type { Answer, ApprovalDoor } from './approval-door.ts';
 import type { Browser } from './browser.ts';
 import { FIRST_STATE, type CardState, type Phase, type Verification } from './card-state.ts';
+import { OrderShelf } from './order-shelf.ts';
 import { pathOf, type CallbackAnswer } from './route.ts';
 import type { ServerClock } from './server-clock.ts';
 
@@ -31,6 +39,9 @@ export class CardModel {
   state: CardState = FIRST_STATE;
   private readonly parts: CardParts;
   private readonly onChange: () => void;
+  private readonly shelf = new OrderShelf();
+  /** What the live connection sent last; its beats say that it is still so. */
+  private lastLive: OrderList | undefined;
 
   constructor(parts: CardParts, onChange: () => void) {
     this.parts = parts;
@@ -46,12 +57,11 @@ export class CardModel {
 
   /** Reads the orders anew. What is shown is never older than the last answer says. */
   async refresh(): Promise<void> {
-    if (!WATCHING.includes(this.state.phase)) return;
+    if (!this.isWatching()) return;
     const answer = await this.parts.door.get('/api/orders', orderListSchema);
     switch (answer.kind) {
       case 'answer':
-        this.parts.clock.set(answer.body.nowEpochMs);
-        this.change({ phase: 'ready', list: answer.body, isConnectionLost: false });
+        this.showList(answer.body, answer.reading);
         await this.readApart();
         return;
       case 'signed_out':
@@ -65,6 +75,28 @@ export class CardModel {
       default:
         answer satisfies never;
     }
+  }
+
+  /** A snapshot or a beat of the live connection, taken as an answer is. */
+  takeLive(message: LiveMessage): void {
+    if (!this.isWatching()) return;
+    if (message.kind !== 'beat') {
+      this.lastLive = orderListSchema.safeParse(message.body).data;
+    }
+    if (this.lastLive === undefined) return;
+    const nowEpochMs = message.kind === 'beat' ? message.nowEpochMs : this.lastLive.nowEpochMs;
+    this.showList({ ...this.lastLive, nowEpochMs }, message);
+  }
+
+  /** Whether there is anybody to watch for. */
+  isWatching(): boolean {
+    return WATCHING.includes(this.state.phase);
+  }
+
+  /** The live connection sends the list alone: an order that is older than it must be asked for. */
+  isApartOpened(): boolean {
+    const { opened, list } = this.state;
+    return opened !== null && list?.orders.some((order) => order.digest === opened) !== true;
   }
 
   async signIn(): Promise<void> {
@@ -145,6 +177,7 @@ export class CardModel {
     if (digest === null || this.state.work !== 'none') return;
     this.change({ work: 'stopping', notice: null });
     const answer = await this.parts.door.post(`/api/orders/${digest}/decline`, {}, orderViewSchema);
+    if (answer.kind === 'answer') this.showOrder(answer.body, answer.reading);
     this.change({
       work: 'none',
       notice: answer.kind === 'answer' ? null : refusalWords(answer, texts.declineNotSent),
@@ -156,6 +189,26 @@ export class CardModel {
   change(part: Partial<CardState>): void {
     this.state = { ...this.state, ...part };
     this.onChange();
+  }
+
+  private showList(read: OrderList, reading: Reading | undefined): void {
+    const list = this.shelf.takeList(read, reading);
+    if (list === undefined) {
+      this.change({ isConnectionLost: false });
+      return;
+    }
+    this.parts.clock.set(list.nowEpochMs);
+    this.change({ phase: 'ready', list, isConnectionLost: false });
+  }
+
+  private showOrder(view: OrderView, reading: Reading | undefined): void {
+    if (!this.shelf.takeOrder(view, reading)) return;
+    const { list, opened } = this.state;
+    const orders = list?.orders.map((order) => (order.digest === view.digest ? view : order));
+    this.change({
+      list: list && orders ? { ...list, orders } : list,
+      apart: opened === view.digest && this.isApartOpened() ? view : this.state.apart,
+    });
   }
 
   private async finishSignIn(callback: CallbackAnswer | null): Promise<void> {
@@ -250,11 +303,10 @@ export class CardModel {
   /** An opened order that is older than the list still has its own address. */
   private async readApart(): Promise<void> {
     const { opened, list } = this.state;
-    if (opened === null || list === null) return;
-    if (list.orders.some((order) => order.digest === opened)) return;
+    if (opened === null || list === null || !this.isApartOpened()) return;
     const answer = await this.parts.door.get(`/api/orders/${opened}`, orderViewSchema);
     if (this.state.opened !== opened) return;
-    if (answer.kind === 'answer') this.change({ apart: answer.body });
+    if (answer.kind === 'answer') this.showOrder(answer.body, answer.reading);
     else if (answer.kind === 'not_found' || answer.kind === 'refused') {
       this.change({ apart: 'not_found' });
     }

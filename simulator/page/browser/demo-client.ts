@@ -1,5 +1,6 @@
 /** The page's calls to its own server. */
 import { z } from 'zod';
+import type { Message } from './message-list.ts';
 
 const turnSchema = z.object({
   turnNumber: z.number(),
@@ -35,8 +36,71 @@ const demoSchema = z.object({
     .array(z.object({ customerId: z.string(), username: z.string(), passphrase: z.string() }))
     .min(1),
   linkedCustomer: z.string().nullable(),
+  /** The card has an address of its own on a network: no frame of this page can show it. */
+  isCardElsewhere: z.boolean().default(false),
 });
 export type Demo = z.output<typeof demoSchema>;
+
+const mailboxSchema = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      date: z.string().optional(),
+    }),
+  ),
+});
+
+const appCardsSchema = z.object({
+  cards: z.array(
+    z.object({
+      cardNumber: z.number(),
+      title: z.string(),
+      text: z.string(),
+      atEpochMs: z.number(),
+    }),
+  ),
+});
+
+const shelfSchema = z.object({
+  found: z.number(),
+  products: z.array(
+    z.object({
+      productId: z.string(),
+      title: z.string(),
+      description: z.string(),
+      price: z.string(),
+      seller: z.string(),
+      isInStock: z.boolean(),
+    }),
+  ),
+});
+export type Shelf = z.output<typeof shelfSchema>;
+export type ShelfItem = Shelf['products'][number];
+
+const agentSchema = z.object({
+  state: z.enum(['not_run', 'running', 'nothing_moved', 'money_moved', 'broken_off']),
+  steps: z.array(
+    z.object({
+      kind: z.enum(['read', 'refused', 'done', 'found']),
+      tried: z.string(),
+      answer: z.string(),
+    }),
+  ),
+});
+export type AgentTrial = z.output<typeof agentSchema>;
+
+const strangerSchema = z.object({
+  owner: z.string(),
+  total: z.string(),
+  checkWords: z.string(),
+  address: z.string(),
+  madeUpAddress: z.string(),
+  answer: z.string(),
+  answerToMadeUp: z.string(),
+});
+export type StrangersOrder = z.output<typeof strangerSchema>;
 
 const pressedSchema = z.object({ words: z.string() });
 
@@ -65,6 +129,40 @@ export async function chooseEcho(device: EchoName): Promise<void> {
 /** Presses a button of the stand-ins and gives the words that say what it did. */
 export async function pressFault(name: string): Promise<string> {
   return pressedSchema.parse(await call('POST', `/faults/${name}`, {})).words;
+}
+
+/** The linked customer's e-mails, newest first. */
+export async function readMails(): Promise<readonly Message[]> {
+  const { mails } = mailboxSchema.parse(await call('GET', '/mailbox'));
+  return mails.map(({ subject, ...mail }) => ({ ...mail, title: subject }));
+}
+
+/** The cards that the skill sent to the customer's Alexa app, newest first. */
+export async function readAppCards(): Promise<readonly Message[]> {
+  const { cards } = appCardsSchema.parse(await call('GET', '/alexa/cards'));
+  return cards.map(({ cardNumber, title, text, atEpochMs }) => ({
+    id: String(cardNumber),
+    title: title === '' ? 'A card without a title' : title,
+    text,
+    date: new Date(atEpochMs).toISOString(),
+  }));
+}
+
+export async function readShelf(query: string): Promise<Shelf> {
+  return shelfSchema.parse(await call('GET', `/shelf?query=${encodeURIComponent(query)}`));
+}
+
+export async function startAgent(): Promise<AgentTrial> {
+  return agentSchema.parse(await call('POST', '/trials/obedient-agent', {}));
+}
+
+export async function readAgent(): Promise<AgentTrial> {
+  return agentSchema.parse(await call('GET', '/trials/obedient-agent'));
+}
+
+/** Another customer orders something, and the linked one's assistant asks for it. */
+export async function makeStrangersOrder(): Promise<StrangersOrder> {
+  return strangerSchema.parse(await call('POST', '/trials/strangers-order', {}));
 }
 
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {

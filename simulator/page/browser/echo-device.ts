@@ -1,6 +1,5 @@
 /** `hb-echo-device`: the Echo. Its screen changes only by the skill's answers; the light shows that it listens. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import '#screens/elements';
 import type { ShowCardData } from '#screens/elements';
 import './apl-screen.ts';
 import type { EchoName, ShownScreen } from './demo-client.ts';
@@ -9,7 +8,7 @@ import { pageTokens } from './page-tokens.ts';
 import { readShowCardData } from './show-card-data.ts';
 
 /**
- * Properties: `model`, `screen` (what the skill sent last), `isListening`, `shopName`.
+ * Properties: `model`, `screen` (what the skill sent, as long as the device shows it), `isListening`, `shopName`.
  * Event: `hb-choose-echo` (detail: the device's name).
  */
 export class HbEchoDevice extends LitElement {
@@ -70,6 +69,8 @@ export class HbEchoDevice extends LitElement {
         .viewport=${ECHO_MODELS[this.model].viewport}
         @hb-apl-failed=${(event: CustomEvent<string>) => {
           this.engineFault = event.detail;
+          // Needed here alone, so it is loaded here alone.
+          void import('#screens/elements');
         }}
       ></hb-apl-screen>`;
     }
@@ -82,7 +83,7 @@ export class HbEchoDevice extends LitElement {
   #idle(): TemplateResult {
     return html`<div class="idle">
       <p class="shop">${this.shopName}</p>
-      <p class="hint">Nothing ordered yet</p>
+      <p class="hint">“Alexa, open ${this.shopName}”</p>
     </div>`;
   }
 
@@ -194,13 +195,6 @@ export class HbEchoDevice extends LitElement {
         font-size: 0.8125rem;
         line-height: 1.3;
         color: var(--page-soft);
-      }
-      .unseen {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
       }
       select {
         flex: none;

@@ -1,8 +1,12 @@
 /** `hb-judges-page`: joins the device, what is said, and the phone. It shows the device's state as its own server tells it. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import './agent-dialog.ts';
+import type { HbAgentDialog } from './agent-dialog.ts';
 import {
   chooseEcho,
+  readAppCards,
   readDemo,
+  readMails,
   readState,
   sayToEcho,
   tellSound,
@@ -10,32 +14,47 @@ import {
   type EchoName,
   type ShownScreen,
   type ShownState,
+  type StrangersOrder,
 } from './demo-client.ts';
 import './echo-device.ts';
 import './fault-buttons.ts';
 import './guide.ts';
 import { judgesPageStyles } from './judges-page.styles.ts';
+import type { Message } from './message-list.ts';
+import { notices } from './notices.ts';
 import { pageTokens } from './page-tokens.ts';
 import './phone-frame.ts';
+import { isOnlyHere } from './phone-frame.ts';
 import './say-field.ts';
-import { SCENARIOS, type Scenario } from './scenarios.ts';
+import type { HbSayField } from './say-field.ts';
+import './scenario-row.ts';
+import { SCENARIOS, type Act, type Scenario } from './scenarios.ts';
+import { secondPhone, type SecondPhone } from './second-phone.ts';
 import { keepsSecureCookies } from './secure-cookies.ts';
+import './shelf-dialog.ts';
+import type { HbShelfDialog } from './shelf-dialog.ts';
 import { readShowCardAddress } from './show-card-data.ts';
+import './side-panel.ts';
+import './sign-in-facts.ts';
+import { strangerNote } from './stranger-note.ts';
+import { talk } from './talk.ts';
 import './theme-switch.ts';
+import './trace-strip.ts';
 import { createVoiceOut } from './voice-out.ts';
 
 const LOOK_AGAIN_MS = 700;
-const SUGGESTIONS = [
-  'order two bags of the dark roast',
-  'order a bag of the decaf',
-  'what can you do',
-];
+const LOOK_IN_MAILBOX_MS = 1500;
 
 export class HbJudgesPage extends LitElement {
   static override properties = {
     demo: { state: true },
     device: { state: true },
     screen: { state: true },
+    mails: { state: true },
+    cards: { state: true },
+    phoneAddress: { state: true },
+    second: { state: true },
+    stranger: { state: true },
     scenario: { state: true },
     step: { state: true },
     heard: { state: true },
@@ -50,7 +69,15 @@ export class HbJudgesPage extends LitElement {
   declare device: ShownState | undefined;
   /** The same object as long as the device shows the same, so that nothing is drawn again without need. */
   declare screen: ShownScreen | undefined;
+  declare mails: readonly Message[] | undefined;
+  declare cards: readonly Message[] | undefined;
+  /** What the page told the phone to open; undefined: the list of orders. */
+  declare phoneAddress: string | undefined;
+  declare second: SecondPhone | undefined;
+  /** Another customer's order, while it is shown that this one cannot see it. */
+  declare stranger: StrangersOrder | undefined;
   declare scenario: Scenario | undefined;
+  /** From 0; as many as there are steps once all are done. */
   declare step: number;
   declare heard: string;
   declare lastHeard: string;
@@ -69,6 +96,11 @@ export class HbJudgesPage extends LitElement {
     this.demo = undefined;
     this.device = undefined;
     this.screen = undefined;
+    this.mails = undefined;
+    this.cards = undefined;
+    this.phoneAddress = undefined;
+    this.second = undefined;
+    this.stranger = undefined;
     this.scenario = undefined;
     this.step = 0;
     this.heard = '';
@@ -83,6 +115,7 @@ export class HbJudgesPage extends LitElement {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#doubtDemo);
     void this.#lookAgain();
+    void this.#lookInMailboxAgain();
   }
 
   override disconnectedCallback(): void {
@@ -95,136 +128,187 @@ export class HbJudgesPage extends LitElement {
   };
 
   override render(): TemplateResult {
-    return html`<header>
-        <h1>Hearback</h1>
-        <p>
-          Alexa can propose; only you, on your phone, make it real. Stand-ins: Echo, shop, sign-in,
-          payment. The three sides are real.
-        </p>
-        ${this.#scenarios()}
-        <hb-theme-switch></hb-theme-switch>
-      </header>
-      ${this.#notices()}
-      <hb-guide
-        .scenario=${this.scenario}
-        .step=${this.step}
+    return html`<button class="skip" type="button" @click=${() => this.#sayField()?.fill('')}>
+        Go to what you say
+      </button>
+      <div class="body">
+        <header>
+          <h1>Hearback</h1>
+          <p>
+            Alexa can propose; only you, on your phone, make it real. Echo, shop, sign-in, payment
+            and mailbox are stand-ins.
+          </p>
+          <button class="link" type="button" @click=${this.#openShelf}>What the shop sells</button>
+          <hb-theme-switch></hb-theme-switch>
+        </header>
+        ${notices({ hasSecureCookies: this.#hasSecureCookies, isUnreachable: this.isUnreachable })}
+        <div class="guide">${this.#guideOrRow()}</div>
+        <main>
+          ${this.#left()} ${this.#phone()} ${this.#secondPhone()}
+          <hb-fault-buttons
+            .wanted=${this.#wantedFault()}
+            @hb-fault=${(event: CustomEvent<string>) => {
+              if (this.#wantedFault() === event.detail) this.step += 1;
+            }}
+            @hb-agent=${() => this.renderRoot.querySelector<HbAgentDialog>('hb-agent-dialog')?.open()}
+            @hb-stranger=${(event: CustomEvent<StrangersOrder>) => {
+              this.#showStranger(event.detail);
+            }}
+          ></hb-fault-buttons>
+        </main>
+      </div>
+      <hb-trace-strip
+        .cardOrigin=${this.demo?.addresses.approval ?? ''}
+        .isElsewhere=${this.demo?.isCardElsewhere === true}
+        @hb-trace-height=${(event: CustomEvent<number>) => {
+          this.#leaveRoom(event.detail);
+        }}
+      ></hb-trace-strip>
+      <hb-shelf-dialog
+        @hb-order=${(event: CustomEvent<string>) => this.#sayField()?.fill(event.detail)}
+      ></hb-shelf-dialog>
+      <hb-agent-dialog></hb-agent-dialog>`;
+  }
+
+  readonly #openShelf = (): void => {
+    this.renderRoot.querySelector<HbShelfDialog>('hb-shelf-dialog')?.open();
+  };
+
+  #left(): TemplateResult {
+    return html`<div class="left">
+      <hb-echo-device
+        .model=${this.device?.device ?? 'echo-show-10'}
+        .screen=${this.screen}
+        .isListening=${this.device?.isListening === true}
+        .shopName=${this.demo?.shopName ?? ''}
+        @hb-choose-echo=${(event: CustomEvent<EchoName>) => this.#chooseEcho(event.detail)}
+      ></hb-echo-device>
+      ${talk({
+        heard: this.isBusy ? this.heard : this.lastHeard,
+        caption: this.isBusy ? '' : this.lastCaption,
+        isGuided: this.scenario !== undefined,
+        say: (words) => void this.#say(words),
+      })}
+      <hb-say-field
+        .isBusy=${this.isBusy}
+        .isMuted=${this.isMuted}
         @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-        @hb-step=${(event: CustomEvent<number>) => {
-          this.step = event.detail;
+        @hb-sound=${(event: CustomEvent<boolean>) => {
+          this.#sound(event.detail);
         }}
-        @hb-leave=${() => {
-          this.#guide('');
+        @hb-mute=${(event: CustomEvent<boolean>) => {
+          this.isMuted = event.detail;
+          if (this.isMuted) this.#voice.stop();
         }}
-      ></hb-guide>
-      <main>
-        <div class="left">
-          <hb-echo-device
-            .model=${this.device?.device ?? 'echo-show-10'}
-            .screen=${this.screen}
-            .isListening=${this.device?.isListening === true}
-            .shopName=${this.demo?.shopName ?? ''}
-            @hb-choose-echo=${(event: CustomEvent<EchoName>) => this.#chooseEcho(event.detail)}
-          ></hb-echo-device>
-          ${this.#conversation()}
-          <hb-say-field
-            .isBusy=${this.isBusy}
-            .isMuted=${this.isMuted}
-            @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-            @hb-sound=${(event: CustomEvent<boolean>) => {
-              this.#sound(event.detail);
-            }}
-            @hb-mute=${(event: CustomEvent<boolean>) => {
-              this.#mute(event.detail);
-            }}
-          ></hb-say-field>
-        </div>
-        ${this.#phone()}
-        <hb-fault-buttons
-          .wanted=${this.scenario?.steps[this.step]?.press}
-          @hb-fault=${(event: CustomEvent<string>) => {
-            if (this.scenario?.steps[this.step]?.press === event.detail) this.step += 1;
-          }}
-        ></hb-fault-buttons>
-      </main>`;
+      ></hb-say-field>
+    </div>`;
   }
 
-  #scenarios(): TemplateResult {
-    return html`<label class="scenarios"
-      ><span>Guide me</span>
-      <select
-        @change=${(event: Event) => {
-          this.#guide((event.target as HTMLSelectElement).value);
+  #guideOrRow(): TemplateResult {
+    if (this.stranger !== undefined) return strangerNote(this.stranger, this.#closeSecond);
+    if (this.scenario === undefined) {
+      return html`<hb-scenario-row
+        @hb-scenario=${(event: CustomEvent<string>) => {
+          this.#guide(event.detail);
         }}
-      >
-        <option value="" ?selected=${this.scenario === undefined}>On my own</option>
-        ${SCENARIOS.map(
-          ({ name, label }) =>
-            html`<option value=${name} ?selected=${name === this.scenario?.name}>${label}</option>`,
-        )}
-      </select></label
-    >`;
+      ></hb-scenario-row>`;
+    }
+    return html`<hb-guide
+      .scenario=${this.scenario}
+      .step=${this.step}
+      @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
+      @hb-second-phone=${() => {
+        this.#openSecond({ kind: 'another' });
+        this.step += 1;
+      }}
+      @hb-step=${(event: CustomEvent<number>) => {
+        this.step = event.detail;
+      }}
+      @hb-leave=${() => {
+        this.#guide(undefined);
+      }}
+    ></hb-guide>`;
   }
 
-  #guide(name: string): void {
+  #phone(): TemplateResult | typeof nothing {
+    const { demo } = this;
+    if (demo === undefined) return nothing;
+    const linked = demo.customers.find(({ customerId }) => customerId === demo.linkedCustomer);
+    const { username, passphrase } = linked ??
+      demo.customers[0] ?? { username: '', passphrase: '' };
+    const list = `${demo.addresses.approval}/`;
+    const openWindow = (): void => {
+      const order = readShowCardAddress(this.screen) ?? list;
+      window.open(order, '_blank', 'popup,noopener,width=390,height=844');
+    };
+    return html`<hb-side-panel .mails=${this.mails} .cards=${this.cards}>
+      <button slot="beside" class="link" type="button" @click=${openWindow}>
+        Open as a window
+      </button>
+      <div slot="phone" class="first">
+        <hb-sign-in-facts
+          .username=${username}
+          .passphrase=${passphrase}
+          .isOnlyHere=${isOnlyHere(demo.addresses.approval)}
+        ></hb-sign-in-facts>
+        <hb-phone-frame
+          .address=${this.phoneAddress ?? list}
+          .isElsewhere=${demo.isCardElsewhere}
+          @hb-open-window=${openWindow}
+        ></hb-phone-frame>
+      </div>
+    </hb-side-panel>`;
+  }
+
+  #secondPhone(): TemplateResult | typeof nothing {
+    if (this.second === undefined || this.demo === undefined) return nothing;
+    return secondPhone(this.second, `${this.demo.addresses.approval}/`, this.#closeSecond);
+  }
+
+  readonly #closeSecond = (): void => {
+    this.second = undefined;
+    this.stranger = undefined;
+    this.phoneAddress = undefined;
+    this.removeAttribute('two-phones');
+    this.toggleAttribute('guided', this.scenario !== undefined);
+  };
+
+  #showStranger(stranger: StrangersOrder): void {
+    this.stranger = stranger;
+    this.phoneAddress = stranger.address;
+    this.#openSecond({ kind: 'same', address: stranger.madeUpAddress });
+    this.setAttribute('guided', '');
+    window.scrollTo(0, 0);
+  }
+
+  #openSecond(second: SecondPhone): void {
+    this.second = second;
+    this.setAttribute('two-phones', '');
+  }
+
+  #sayField(): HbSayField | null {
+    return this.renderRoot.querySelector<HbSayField>('hb-say-field');
+  }
+
+  #act(): Act | undefined {
+    return this.scenario?.steps[this.step]?.act;
+  }
+
+  #wantedFault(): string | undefined {
+    const act = this.#act();
+    return act?.kind === 'press' ? act.fault : undefined;
+  }
+
+  #guide(name: string | undefined): void {
     this.scenario = SCENARIOS.find((scenario) => scenario.name === name);
     this.step = 0;
     this.toggleAttribute('guided', this.scenario !== undefined);
   }
 
-  #notices(): TemplateResult {
-    return html`<div role="alert">
-      ${
-        this.#hasSecureCookies
-          ? nothing
-          : html`<p class="notice">
-              This browser drops secure cookies on a local address, so the phone cannot sign you in
-              here. Open this page in Chrome, Edge or Firefox.
-            </p>`
-      }
-      ${
-        this.isUnreachable
-          ? html`<p class="notice">
-              This page cannot reach its own server. Look at the window where you started it; this
-              page goes on by itself once it is back.
-            </p>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  #conversation(): TemplateResult {
-    const heard = this.isBusy ? this.heard : this.lastHeard;
-    const caption = this.isBusy ? '' : this.lastCaption;
-    return html`<div class="talk" aria-live="polite">
-      ${heard === '' && caption === '' && this.scenario === undefined ? this.#suggestions() : nothing}
-      ${heard === '' ? nothing : html`<p class="you"><span>You</span>${heard}</p>`}
-      ${caption === '' ? nothing : html`<p class="alexa"><span>Alexa</span>${caption}</p>`}
-    </div>`;
-  }
-
-  #suggestions(): TemplateResult {
-    return html`<p class="you">
-        <span>Try</span>Order something from the Echo, in your own words or in these:
-      </p>
-      <ul>
-        ${SUGGESTIONS.map(
-          (words) =>
-            html`<li>
-              <button type="button" @click=${() => this.#say(words)}>“${words}”</button>
-            </li>`,
-        )}
-      </ul>`;
-  }
-
-  #phone(): TemplateResult | typeof nothing {
-    const [customer] = this.demo?.customers ?? [];
-    if (this.demo === undefined || customer === undefined) return nothing;
-    return html`<hb-phone-frame
-      .cardOrigin=${this.demo.addresses.approval}
-      .username=${customer.username}
-      .passphrase=${customer.passphrase}
-      .orderAddress=${readShowCardAddress(this.screen)}
-    ></hb-phone-frame>`;
+  /** What the strip covers is kept free below, also where the keyboard's focus goes. */
+  #leaveRoom(height: number): void {
+    this.style.setProperty('--trace', `${String(height)}px`);
+    document.documentElement.style.scrollPaddingBlockEnd = `${String(height + 8)}px`;
   }
 
   async #say(words: string): Promise<void> {
@@ -233,8 +317,8 @@ export class HbJudgesPage extends LitElement {
     this.#voice.stop();
     try {
       await sayToEcho(words);
-      // A step that has words of its own is done once something was said.
-      if (this.scenario?.steps[this.step]?.say !== undefined) this.step += 1;
+      // A step that is to be said is done once something was said.
+      if (['say', 'say-code'].includes(this.#act()?.kind ?? '')) this.step += 1;
     } catch {
       this.isUnreachable = true;
     }
@@ -258,14 +342,18 @@ export class HbJudgesPage extends LitElement {
     void tellSound(isHeard).catch(() => undefined);
   }
 
-  #mute(isMuted: boolean): void {
-    this.isMuted = isMuted;
-    if (isMuted) this.#voice.stop();
-  }
-
   async #lookAgain(): Promise<void> {
     if (!this.isBusy) await this.#look();
     if (this.isConnected) window.setTimeout(() => void this.#lookAgain(), LOOK_AGAIN_MS);
+  }
+
+  async #lookInMailboxAgain(): Promise<void> {
+    // Neither is needed for the job: where one cannot be had, the other still shows.
+    const [mails, cards] = await Promise.allSettled([readMails(), readAppCards()]);
+    if (mails.status === 'fulfilled') this.mails = sameMessages(this.mails, mails.value);
+    if (cards.status === 'fulfilled') this.cards = sameMessages(this.cards, cards.value);
+    if (this.isConnected)
+      window.setTimeout(() => void this.#lookInMailboxAgain(), LOOK_IN_MAILBOX_MS);
   }
 
   /** Shows the device as it is now, and says aloud what it has said since the last look. */
@@ -312,6 +400,14 @@ function sameScreen(
 ): ShownScreen | undefined {
   if (now === null) return undefined;
   return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
+/** Messages only come; none is changed. */
+function sameMessages(
+  before: readonly Message[] | undefined,
+  now: readonly Message[],
+): readonly Message[] {
+  return before?.length === now.length && before[0]?.id === now[0]?.id ? before : now;
 }
 
 customElements.define('hb-judges-page', HbJudgesPage);

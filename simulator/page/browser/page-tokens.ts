@@ -39,6 +39,7 @@ export const pageTokens = css`
   p,
   h1,
   h2,
+  h3,
   ul,
   dl,
   dd {
@@ -52,6 +53,14 @@ export const pageTokens = css`
     font: inherit;
     color: inherit;
     cursor: pointer;
+  }
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   :focus-visible {
     outline: 0.1875rem solid var(--page-accent);

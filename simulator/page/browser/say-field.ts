@@ -39,7 +39,7 @@ export class HbSayField extends LitElement {
           spellcheck="false"
           enterkeyhint="send"
           maxlength="500"
-          placeholder="Type what you would say"
+          placeholder="What would you say?"
           @input=${this.#type}
           @blur=${() => {
             this.#send('hb-sound', false);
@@ -65,6 +65,15 @@ export class HbSayField extends LitElement {
         <button class="go" type="submit" aria-disabled=${this.isBusy}>Say it</button>
       </div>
     </form>`;
+  }
+
+  /** Puts words into the field, to be said or mended by the person. */
+  fill(words: string): void {
+    const input = this.#input();
+    if (input === null) return;
+    input.value = words;
+    input.focus();
+    this.#type();
   }
 
   #input(): HTMLInputElement | null {
@@ -112,14 +121,6 @@ export class HbSayField extends LitElement {
   static override styles = [
     pageTokens,
     css`
-      .unseen {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-        white-space: nowrap;
-      }
       .row {
         display: flex;
         gap: 0.5rem;

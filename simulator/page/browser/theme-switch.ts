@@ -19,14 +19,15 @@ export class HbThemeSwitch extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<button
-      type="button"
-      role="switch"
-      aria-checked=${this.theme === 'dark'}
-      @click=${this.#turn}
-    >
-      Dark
-    </button>`;
+    return html`<label
+      ><span>Dark</span>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${this.theme === 'dark'}
+        @change=${this.#turn}
+      />
+    </label>`;
   }
 
   readonly #turn = (): void => {
@@ -42,28 +43,28 @@ export class HbThemeSwitch extends LitElement {
   static override styles = [
     pageTokens,
     css`
-      button {
+      label {
         display: flex;
         align-items: center;
         gap: 0.5rem;
-        border: 0;
-        background: none;
-        padding: 0.25rem 0;
+        padding-block: 0.25rem;
         font-size: 0.875rem;
-        border-radius: 0.25rem;
+        cursor: pointer;
       }
-      button::after {
-        content: '';
+      input {
+        appearance: none;
+        margin: 0;
         inline-size: 2rem;
         block-size: 1.125rem;
         border-radius: 1rem;
         border: 1px solid var(--page-edge);
+        cursor: pointer;
         background:
           radial-gradient(circle closest-side, var(--page-edge) 92%, transparent) 0.125rem center /
             0.75rem 0.75rem no-repeat,
           var(--page-sheet);
       }
-      button[aria-checked='true']::after {
+      input:checked {
         background:
           radial-gradient(circle closest-side, var(--page-on-accent) 92%, transparent) 1rem center /
             0.75rem 0.75rem no-repeat,

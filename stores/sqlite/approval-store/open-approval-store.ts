@@ -2,7 +2,9 @@
 import type { ApprovalStore } from '#core';
 import { asPromise } from '../as-promise.ts';
 import { prepareLedgerList } from '../ledger-rows.ts';
+import { prepareOwnChangeCounter } from '../own-change-counter.ts';
 import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
+import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { APPROVAL_SCHEMA } from './approval-schema.ts';
 import { createConfirmationMethods } from './confirmation-tables.ts';
@@ -13,12 +15,16 @@ import { createSignInMethods } from './sign-in-tables.ts';
 export function openApprovalStore(options: OwnStoreOptions): ApprovalStore {
   const store = openOwnStoreWithLedger(options, APPROVAL_SCHEMA);
   const listLedgerEntries = prepareLedgerList(store.own.connection, OWN_ROWS);
+  const readLedgerPage = prepareLedgerPage(store.own.connection, APPROVAL_SCHEMA.side);
+  const changeCounter = prepareOwnChangeCounter(store.own.connection);
   return {
     ...createSignInMethods(store),
     ...createConfirmationMethods(store),
     ...createDeclineMethods(store),
     appendNote: store.appendNote,
     listLedgerEntries: (from) => asPromise(() => listLedgerEntries(from)),
+    readLedgerPage: (from) => asPromise(() => store.own.read(() => readLedgerPage(from))),
+    changeCounter: () => asPromise(changeCounter),
     close: store.own.close,
   };
 }

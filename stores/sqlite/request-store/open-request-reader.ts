@@ -13,6 +13,8 @@ export function openRequestReader({ path }: { readonly path: string }): RequestR
     changeCounter: () => asPromise(() => store.changeCounter()),
     listLedgerEntries: (from) =>
       asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),
+    readLedgerPage: (from) =>
+      asPromise(() => store.read((queries) => queries.readLedgerPage(from))),
     close: store.close,
   };
 }

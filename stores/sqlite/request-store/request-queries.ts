@@ -3,6 +3,7 @@ import { MOST_DRY_RUNS_READ, type OrderDigest, type RequestReader, type StoredDr
 import type { Connection } from '../connection.ts';
 import { prepareLedgerList, type ListLedgerEntries } from '../ledger-rows.ts';
 import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
+import { prepareLedgerPage, type ReadLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
 import { dryRunRow, IS_OF_DRY_RUN_SIZE, SELECT_DRY_RUN } from './dry-run-row.ts';
 import { REQUEST_SCHEMA } from './request-schema.ts';
@@ -13,13 +14,14 @@ export interface RequestQueries {
     of: Parameters<RequestReader['listDryRunsOfCustomer']>[0],
   ): readonly StoredDryRun[];
   readonly listLedgerEntries: ListLedgerEntries;
+  readonly readLedgerPage: ReadLedgerPage;
 }
 
 export function openForeignRequestStore(path: string): ForeignStore<RequestQueries> {
   return openForeignStore({
     path,
     schema: REQUEST_SCHEMA,
-    tables: ['dry_runs', 'ledger'],
+    tables: ['dry_runs', 'ledger', 'ledger_head'],
     prepareQueries,
   });
 }
@@ -48,6 +50,7 @@ function prepareQueries(connection: Connection): RequestQueries {
           limit: Math.min(limit, MOST_DRY_RUNS_READ),
         }),
       ),
+    readLedgerPage: prepareLedgerPage(connection, REQUEST_SCHEMA.side),
     listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
   };
 }

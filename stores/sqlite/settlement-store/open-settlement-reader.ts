@@ -3,6 +3,7 @@ import type { SettlementReader } from '#core';
 import { asPromise } from '../as-promise.ts';
 import { prepareLedgerList } from '../ledger-rows.ts';
 import { openForeignStore } from '../open-foreign-store.ts';
+import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
@@ -14,9 +15,10 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
   const store = openForeignStore({
     path,
     schema: SETTLEMENT_SCHEMA,
-    tables: ['endings', 'charges', 'wrong_code_counts', 'wrong_codes', 'ledger'],
+    tables: ['endings', 'charges', 'wrong_code_counts', 'wrong_codes', 'ledger', 'ledger_head'],
     prepareQueries: (connection) => ({
       ...prepareRedemptionQueries(connection, FOREIGN_ROWS),
+      readLedgerPage: prepareLedgerPage(connection, SETTLEMENT_SCHEMA.side),
       listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
     }),
   });
@@ -30,6 +32,8 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
     changeCounter: () => asPromise(() => store.changeCounter()),
     listLedgerEntries: (from) =>
       asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),
+    readLedgerPage: (from) =>
+      asPromise(() => store.read((queries) => queries.readLedgerPage(from))),
     close: store.close,
   };
 }

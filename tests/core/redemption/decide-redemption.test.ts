@@ -84,7 +84,7 @@ function newerJws(change: Partial<WrittenConfirmation> = {}, signer = approvalKe
 }
 
 const anotherOrder = orderOf({ nonce: 'BBBBBBBBBBBBBBBB' }).dryRun;
-const [line] = terms.lines;
+const [line] = quoteAsAgreed().lines;
 
 describe('deciding a redemption', () => {
   it('redeems when every fact is right, for exactly the amount, payee and instrument of the terms', () => {
@@ -253,6 +253,11 @@ describe('deciding a redemption', () => {
         ] as const)
       : []),
   ];
+  it('another category of a line at the merchant changes no terms: it was not the customer’s to agree to [REQ-CATEGORY-FROM-MERCHANT]', () => {
+    const lines = quoteAsAgreed().lines.map((each) => ({ ...each, merchantCategoryCode: '6540' }));
+    expect(decide(quoted({ lines }))).toEqual(decide({}));
+  });
+
   it.each(changedQuotes)(
     'invariant 4: another %s at the merchant changes the terms, told on a right code only [REQ-CANONICAL-QUOTE, REQ-TERMS-CHANGED]',
     (_name, change) => {

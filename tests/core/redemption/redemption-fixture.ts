@@ -112,7 +112,7 @@ export function quoteAsAgreed(): NonNullable<
   return {
     merchant,
     payeeId,
-    lines,
+    lines: lines.map((each) => ({ ...each, merchantCategoryCode: '5499' })),
     subtotalMinor,
     discounts,
     deliveryMinor,

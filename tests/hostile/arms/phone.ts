@@ -22,7 +22,7 @@ export async function confirmOnPhone(phone: Phone, to: ToConfirm): Promise<strin
   const [line] = order.lines;
   const asWished = {
     lines: order.lines.length === 1,
-    title: line?.title === showableText(wished?.title ?? ''),
+    title: line?.title === showableText(wished?.title ?? '', 'en-US'),
     quantity: line?.quantity === wished?.quantity,
     total: order.total === writeAmount(total, 'en-US'),
     instrument: order.instrument === book.instrumentLabel,

@@ -34,7 +34,7 @@ export async function startMerchant(): Promise<MerchantServer> {
           const found = [...products.values()].filter(({ title }) =>
             words.every((word) => title.toLowerCase().includes(word)),
           );
-          response.json(productListSchema.parse({ products: found }));
+          response.json(productListSchema.parse({ products: found, found: found.length }));
         });
         app.get('/products/:id', (request, response, next) => {
           const product = products.get(request.params.id);
@@ -61,5 +61,6 @@ export function makeProduct(
     currency: 'USD',
     merchant: { id: 'harbor-roasters', name: 'Harbor Roasters LLC' },
     isInStock,
+    merchantCategoryCode: '5499',
   });
 }

@@ -209,6 +209,7 @@ function quote(
       title: settings.quoteTitle ?? product?.title ?? '',
       unitPriceMinor,
       lineTotalMinor: multiplyMinorUnits(unitPriceMinor, line.quantity),
+      merchantCategoryCode: '5499',
     };
   });
   const subtotalMinor = addMinorUnits(...quoted.map(({ lineTotalMinor }) => lineTotalMinor));

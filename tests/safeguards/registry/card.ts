@@ -224,4 +224,12 @@ export const CARD_SAFEGUARDS: readonly Safeguard[] = [
     removed: '',
     tests: ['tests/approval/own-browser.test.ts'],
   },
+  {
+    id: 'shop-compared-before-it-is-shown',
+    requirements: ['INV-13'],
+    file: 'approval/orders/find-own-order.ts',
+    keep: 'if (isOfShop(terms, parts.shop)) return true;',
+    removed: 'return true;',
+    tests: ['tests/approval/orders.test.ts'],
+  },
 ];

@@ -134,4 +134,26 @@ export const CONFIRMATION_SAFEGUARDS: readonly Safeguard[] = [
     removed: 'if (discounted < 0) {',
     tests: ['tests/core/order/order-terms.test.ts'],
   },
+  {
+    id: 'confirmation-not-taken-back',
+    requirements: ['INV-1'],
+    file: 'core/redemption/live-confirmation.ts',
+    keep: 'return isTakenBack(confirmation, jwss, approvalKeys)',
+    removed: 'return isTakenBack(confirmation, jwss.slice(jwss.length), approvalKeys)',
+    tests: [
+      'tests/core/redemption/decide-redemption.test.ts',
+      'tests/settlement/hand-written-rows.test.ts',
+    ],
+  },
+  {
+    id: 'taken-back-by-a-signed-word-alone',
+    requirements: ['INV-1'],
+    file: 'core/redemption/live-confirmation.ts',
+    keep: 'takesBack(verifyWrittenConfirmation(jws, approvalKeys))',
+    removed: 'true',
+    tests: [
+      'tests/core/redemption/decide-redemption.test.ts',
+      'tests/settlement/hand-written-rows.test.ts',
+    ],
+  },
 ];

@@ -166,4 +166,28 @@ export const REDEMPTION_SAFEGUARDS: readonly Safeguard[] = [
     removed: 'instrument',
     tests: ['tests/settlement/vault/find-agreed-entries.test.ts'],
   },
+  {
+    id: 'shop-compared-at-redemption',
+    requirements: ['INV-13'],
+    file: 'core/redemption/decide-redemption.ts',
+    keep: "if (!isOfShop(dryRun.terms, facts.shop)) return { outcome: 'refused' };",
+    removed: '',
+    tests: ['tests/core/redemption/decide-redemption.test.ts'],
+  },
+  {
+    id: 'void-only-by-a-decline-of-that-order',
+    requirements: ['REQ-DECLINE-SIGNED'],
+    file: 'settlement/void-order.ts',
+    keep: 'decline?.digest !== digest ||',
+    removed: 'decline === undefined ||',
+    tests: ['tests/settlement/other-doors.test.ts'],
+  },
+  {
+    id: 'void-only-of-the-customers-own-order',
+    requirements: ['REQ-DECLINE-SIGNED'],
+    file: 'settlement/void-order.ts',
+    keep: 'decline?.digest !== digest || decline.customerId !== customerId',
+    removed: 'decline?.digest !== digest',
+    tests: ['tests/settlement/other-doors.test.ts'],
+  },
 ];

@@ -156,4 +156,42 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     removed: 'return statements.insertProof.run({ proofId, expiresAt }) >= 0;',
     tests: ['tests/stores/approval-store.test.ts'],
   },
+  {
+    id: 'typing-verified-once',
+    requirements: ['REQ-VERIFY-ONCE'],
+    file: 'stores/sqlite/approval-store/sign-in-tables.ts',
+    keep: 'statements.takeSameTyping.run({ typingId: purpose.typingId });',
+    removed: '',
+    tests: ['tests/approval/passkeys.test.ts', 'tests/stores/approval-store.test.ts'],
+  },
+  {
+    id: 'confirmation-rows-sealed',
+    requirements: ['INV-1'],
+    file: 'stores/sqlite/approval-store/confirmation-tables.ts',
+    keep: "return seals.isSealed('confirmations', record, seal) ? record : { ...record, isWithdrawn: true };",
+    removed: 'return record;',
+    tests: ['tests/stores/approval-store.test.ts'],
+  },
+  {
+    id: 'tries-counted-in-the-ledger-too',
+    requirements: ['INV-1', 'REQ-CODE-THREE-TRIES'],
+    file: 'stores/sqlite/settlement-store/judge-redemption.ts',
+    keep: `      Math.max(
+        queries.countWrongCodes(confirmationId),
+        triesInLedger.countWrongCodes(confirmationId),
+      ),`,
+    removed: '      queries.countWrongCodes(confirmationId),',
+    tests: ['tests/stores/settlement-store.test.ts', 'tests/settlement/hand-written-rows.test.ts'],
+  },
+  {
+    id: 'tries-of-a-day-counted-in-the-ledger-too',
+    requirements: ['INV-1'],
+    file: 'stores/sqlite/settlement-store/judge-redemption.ts',
+    keep: `Math.max(
+      queries.countWrongCodesOfCustomerInADay(customer),
+      triesInLedger.countWrongCodesOfCustomerInADay(customer),
+    )`,
+    removed: 'queries.countWrongCodesOfCustomerInADay(customer)',
+    tests: ['tests/stores/settlement-store.test.ts', 'tests/settlement/hand-written-rows.test.ts'],
+  },
 ];

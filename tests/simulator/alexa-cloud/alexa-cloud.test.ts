@@ -211,7 +211,8 @@ describe('the Echo', () => {
     expect(bench.cloud.state().screen).toEqual(directive);
     bench.answer = () => answer(ASKING);
     await bench.cloud.say('buy bread');
-    await bench.cloud.advance(60_000);
+    await bench.cloud.advance(2 * LISTEN_MS);
+    expect(bench.cloud.state().session).toBe('closed');
     expect(bench.cloud.state().screen).toEqual(directive);
   });
 

@@ -39,6 +39,19 @@ describe('a skill’s answer', () => {
     expect(checkSkillResponse(answering('<speak>a</speak>', { reprompt })).outcome).toBe('invalid');
   });
 
+  it('may bring a card for the Alexa app, of at most 8000 characters with its title [REQ-APP-CARD]', () => {
+    const withCard = (card: object) => checkSkillResponse(answering('<speak>a</speak>', { card }));
+    const simple = { type: 'Simple', title: 'Ordered', content: 'You paid $44.63.' };
+    expect(withCard(simple)).toMatchObject({ outcome: 'valid', answer: { card: simple } });
+    expect(withCard({ type: 'Standard', title: 'a', text: 'b' }).outcome).toBe('valid');
+    expect(withCard({ type: 'LinkAccount' }).outcome).toBe('valid');
+    const long = (length: number): object => ({ ...simple, content: 'x'.repeat(length - 7) });
+    expect(withCard(long(8000)).outcome).toBe('valid');
+    expect(withCard(long(8001)).outcome).toBe('invalid');
+    expect(withCard({ type: 'Poster', title: 'a', content: 'b' }).outcome).toBe('invalid');
+    expect(withCard({ type: 'Simple', title: 'a' }).outcome).toBe('invalid');
+  });
+
   it('is refused when it is no answer at all', () => {
     for (const body of ['', 'null', '[]', '{}', '{"version":"1.0"}', '<html>']) {
       expect(checkSkillResponse(body).outcome, body).toBe('invalid');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productListSchema, productSchema, type Product } from '#core';
+import { productListSchema, productSchema, type ProductList } from '#core';
+import { SHELF } from '../../../simulator/merchant/shelf.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
 import { startMerchant, type TestMerchant } from './merchant-fixture.ts';
 
@@ -12,63 +13,43 @@ afterAll(async () => {
   removeFolders();
 });
 
-async function search(query: string): Promise<readonly Product[]> {
+async function search(query: string): Promise<ProductList> {
   const { body } = await call(`${merchant.url}/products?query=${encodeURIComponent(query)}`);
-  return productListSchema.parse(body).products;
+  return productListSchema.parse(body);
 }
 
-describe('the catalogue', () => {
-  it('has twelve products of one seller of record', async () => {
-    const products = await search('');
-    expect(products).toHaveLength(12);
-    expect(new Set(products.map((product) => product.productId)).size).toBe(12);
-    expect(new Set(products.map((product) => product.merchant.name))).toEqual(
-      new Set(['Harbor Roasters LLC']),
-    );
-    expect(products.filter((product) => !product.isInStock).length).toBeGreaterThanOrEqual(1);
-    expect(products.filter(({ title }) => title === 'Dark Roast, whole bean 12 oz')).toMatchObject([
-      { unitPriceMinor: 1899, isInStock: true },
+describe('the products over the wire', () => {
+  it('are at most fifty, best first, with the number of all [REQ-SEARCH]', async () => {
+    const { products, found } = await search('');
+    expect(products).toHaveLength(50);
+    expect(found).toBe(SHELF.length);
+    const kettles = await search('kettle');
+    expect(kettles.products[0]?.productId).toBe('pour-over-kettle');
+    expect(kettles.found).toBe(kettles.products.length);
+  });
+
+  it('are the dark roast alone for "dark roast"', async () => {
+    const { products } = await search('dark roast');
+    expect(products).toMatchObject([
+      { productId: 'dark-roast-whole-bean-12oz', unitPriceMinor: 1899, isInStock: true },
     ]);
   });
 
-  it.each([
-    'dark roast',
-    'two bags of the dark roast',
-    'bags dark roast',
-    'Dark Roast, whole bean 12 oz',
-    '2 dark roasts please',
-    'the dark rost',
-    'drak roast',
-    'I want some DARK ROAST beans',
-  ])('finds the dark roast alone or first for "%s"', async (query) => {
-    const [first] = await search(query);
-    expect(first?.productId).toBe('dark-roast-whole-bean-12oz');
-  });
+  it.each(['dark roast', 'kettle', 'grinder'])(
+    'hold one in stock in dollars for "%s"',
+    async (query) => {
+      const { products } = await search(query);
+      expect(products.some(({ isInStock, currency }) => isInStock && currency === 'USD')).toBe(
+        true,
+      );
+    },
+  );
 
-  it('finds nothing but the dark roast for "dark roast"', async () => {
-    expect((await search('dark roast')).map(({ productId }) => productId)).toEqual([
-      'dark-roast-whole-bean-12oz',
-    ]);
-  });
-
-  it.each([
-    ['a grinder', 'burr-grinder'],
-    ['filter', 'paper-filters-no-4'],
-    ['paper filters', 'paper-filters-no-4'],
-    ['decaff', 'decaf-whole-bean-12oz'],
-    ['espreso', 'espresso-whole-bean-2lb'],
-    ['ethiopian coffee', 'ethiopia-whole-bean-10oz'],
-    ['mugs', 'stoneware-mug'],
-    ['sampler', 'sampler-box'],
-  ])('finds for "%s" the %s', async (query, productId) => {
-    const [first] = await search(query);
-    expect(first?.productId).toBe(productId);
-  });
-
-  it('finds nothing for what is not sold', async () => {
-    for (const query of ['trousers', 'wxyz', '日本語', "'; DROP TABLE changes; --"]) {
-      expect(await search(query)).toEqual([]);
-    }
+  it('are found by a title that a button changed', async () => {
+    await call(`${merchant.url}/control/title`, { productId: 'chai', title: 'Zanzibar Brew' });
+    expect((await search('zanzibar')).products.map(({ productId }) => productId)).toEqual(['chai']);
+    await call(`${merchant.url}/control/reset`, {});
+    expect((await search('zanzibar')).found).toBe(0);
   });
 
   it('gives one product, or says that there is none', async () => {
@@ -79,7 +60,7 @@ describe('the catalogue', () => {
   });
 
   it('invariant 8: holds a title that would like to give orders, as plain text and at its own price', async () => {
-    const [hostile] = await search('sampler box');
+    const [hostile] = (await search('sampler box')).products;
     expect(hostile).toMatchObject({ productId: 'sampler-box', unitPriceMinor: 2999 });
     expect(hostile?.title).toContain('SYSTEM:');
     expect(hostile?.title).toContain('$0.01');

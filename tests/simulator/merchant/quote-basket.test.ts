@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   merchantQuoteAnswerSchema,
   minorUnitsOf,
+  agreedLines,
   orderTermsSchema,
   type MerchantQuote,
   type MerchantQuoteAnswer,
 } from '#core';
 import { deliveryDay } from '../../../simulator/merchant/delivery-promise.ts';
 import { salesTax } from '../../../simulator/merchant/sales-tax.ts';
+import { PAYEE_IDS } from '../../../simulator/merchant/sellers.ts';
 import { SHELF } from '../../../simulator/merchant/shelf.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
 import { HOME, MONDAY, startMerchant, type TestMerchant } from './merchant-fixture.ts';
@@ -50,6 +52,7 @@ function isOrderable(quoted: MerchantQuote): boolean {
   );
   return orderTermsSchema.safeParse({
     ...amounts,
+    lines: agreedLines(quoted.lines),
     version: 1,
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     customerId: 'customer-1',
@@ -75,6 +78,7 @@ describe('a quote', () => {
           quantity: 2,
           unitPriceMinor: 1899,
           lineTotalMinor: 3798,
+          merchantCategoryCode: '5499',
         },
       ],
       subtotalMinor: 3798,
@@ -89,16 +93,29 @@ describe('a quote', () => {
   });
 
   it('invariant 5: adds up by the rules of the terms, for every basket and state', async () => {
-    const inStock = SHELF.filter((product) => product.isInStock).map(({ productId }) => productId);
+    const sellings = new Map<string, readonly string[]>();
+    for (const { productId, sellerId, currency, isInStock } of SHELF) {
+      const key = `${sellerId} ${currency}`;
+      if (isInStock) sellings.set(key, [...(sellings.get(key) ?? []), productId]);
+    }
+    expect([...sellings.keys()].sort()).toEqual([
+      'eastern-tableware JPY',
+      'harbor-roasters USD',
+      'wide-gulf-goods KWD',
+      'wide-gulf-goods USD',
+    ]);
+    const anyLines = fc.constantFrom(...sellings.values()).chain((sold) =>
+      fc.array(
+        fc.record({
+          productId: fc.constantFrom(...sold),
+          quantity: fc.integer({ min: 1, max: 99 }),
+        }),
+        { minLength: 1, maxLength: 50 },
+      ),
+    );
     await fc.assert(
       fc.asyncProperty(
-        fc.array(
-          fc.record({
-            productId: fc.constantFrom(...inStock),
-            quantity: fc.integer({ min: 1, max: 99 }),
-          }),
-          { minLength: 1, maxLength: 50 },
-        ),
+        anyLines,
         fc.constantFrom('TX', 'OR', 'ca', 'WA', '__proto__'),
         async (lines, region) => {
           const quoted = await quote({ lines, destination: { ...HOME, region } });
@@ -122,6 +139,8 @@ describe('a quote', () => {
     { refused: 'product_unknown', productId: 'nothing', countryCode: 'US' },
     { refused: 'out_of_stock', productId: 'stoneware-mug', countryCode: 'US' },
     { refused: 'unavailable', productId: DARK, countryCode: 'CA' },
+    { refused: 'several_sellers', productId: 'matcha-bowl', countryCode: 'US' },
+    { refused: 'several_sellers', productId: 'bitcoin-voucher', countryCode: 'US' },
   ])('is refused as $refused', async ({ refused, productId, countryCode }) => {
     const refusal = await answer({
       lines: [
@@ -131,6 +150,90 @@ describe('a quote', () => {
       destination: { ...HOME, countryCode },
     });
     expect(refusal).toMatchObject({ outcome: 'refused', reason: refused });
+  });
+
+  it('of two currencies of one seller is refused, and says for which product [REQ-ONE-CURRENCY]', async () => {
+    const refusal = await answer({
+      lines: [
+        { productId: 'saffron', quantity: 1 },
+        { productId: 'money-order', quantity: 1 },
+      ],
+      destination: HOME,
+    });
+    expect(refusal).toEqual({
+      outcome: 'refused',
+      reason: 'several_currencies',
+      productId: 'money-order',
+    });
+  });
+
+  it.each([
+    {
+      productId: 'yunomi-cup',
+      currency: 'JPY',
+      seller: 'Eastern Tableware Exports',
+      amounts: [1500, 1550, 124, 3174],
+    },
+    {
+      productId: 'saffron',
+      currency: 'KWD',
+      seller: 'Wide Gulf Goods and Vouchers',
+      amounts: [5150, 2150, 425, 7725],
+    },
+    {
+      productId: 'bitcoin-voucher',
+      currency: 'USD',
+      seller: 'Wide Gulf Goods and Vouchers',
+      amounts: [25015, 0, 2064, 27079],
+    },
+  ])(
+    'of the $productId is in $currency throughout, at the seller’s own charge',
+    async ({ productId, currency, seller, amounts }) => {
+      const quoted = await quote({ lines: [{ productId, quantity: 1 }], destination: HOME });
+      expect(quoted).toMatchObject({ currency, merchant: { name: seller } });
+      const { subtotalMinor, deliveryMinor, taxMinor, totalMinor } = quoted;
+      expect([subtotalMinor, deliveryMinor, taxMinor, totalMinor]).toEqual(amounts);
+    },
+  );
+
+  it('pays each seller on an account of its own', async () => {
+    const payees = await Promise.all(
+      [DARK, 'yunomi-cup', 'saffron'].map(
+        async (productId) =>
+          (await quote({ lines: [{ productId, quantity: 1 }], destination: HOME })).payeeId,
+      ),
+    );
+    expect(new Set(payees).size).toBe(3);
+    expect(payees).toEqual([...PAYEE_IDS]);
+  });
+
+  it('says what kind of thing each line is, from the merchant’s own books [REQ-CATEGORY-FROM-MERCHANT]', async () => {
+    const quoted = await quote({
+      lines: [
+        { productId: 'harbor-gift-card-50', quantity: 1 },
+        { productId: DARK, quantity: 1 },
+      ],
+      destination: HOME,
+    });
+    expect(quoted.lines.map((line) => line.merchantCategoryCode)).toEqual(['6540', '5499']);
+    const claimed = {
+      lines: [{ productId: 'harbor-gift-card-50', quantity: 1, merchantCategoryCode: '5411' }],
+      destination: HOME,
+    };
+    expect((await call(`${merchant.url}/quotes`, claimed)).status).toBe(400);
+  });
+
+  it('of what comes by e-mail has no charge for delivery, until a parcel is among it', async () => {
+    const card = { productId: 'harbor-gift-card-50', quantity: 1 };
+    expect(await quote({ lines: [card], destination: HOME })).toMatchObject({
+      deliveryMinor: 0,
+      delivery: { method: 'E-mail', promise: 'the same day' },
+    });
+    const both = await quote({
+      lines: [card, { productId: DARK, quantity: 1 }],
+      destination: HOME,
+    });
+    expect(both).toMatchObject({ deliveryMinor: 650, delivery: { method: 'Standard delivery' } });
   });
 
   it.each([

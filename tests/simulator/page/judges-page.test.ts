@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccessibilityFaults, findClippedTexts } from '../../screens/find-faults.ts';
 import { totalCardData } from '../../screens/show-card-fixture.ts';
@@ -17,24 +18,24 @@ const SPOKEN =
   'This is a dry run: nothing has been bought. Check words: amber falcon. The total is forty-seven dollars and sixty-one cents.';
 
 describe('the judges’ page', () => {
-  it('is painted within a second, before the engine is asked for, with a script of less than 150 kB', async () => {
-    const scene = await stage.open();
-    const times = await scene.page.evaluate(async () => {
-      while (!document.querySelector('hb-judges-page')?.shadowRoot?.querySelector('h1')) {
-        await new Promise((done) => setTimeout(done, 5));
-      }
-      await new Promise((done) => setTimeout(done, 500));
-      const paint =
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-      const frames = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.includes('/apl/'))
-        .map(({ startTime }) => startTime);
-      return { paint, frames };
+  it('asks for the engine, the phone and the trace only after its first paint, with a script of less than 150 kB [REQ-PAGE-LIGHT]', async () => {
+    const scene = await stage.open({ viewport: { width: 1920, height: 1080 } });
+    await scene.page.getByText('“Alexa, open Harbor Roasters”').waitFor();
+    await scene.aplFrame();
+    await scene.page.locator('iframe[title="Trace of the order"]').waitFor();
+    const times = await scene.page.evaluate(() => {
+      const startOf = (part: string): number =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes(part))
+          ?.startTime ?? Number.NaN;
+      return {
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        engine: startOf('/apl/'),
+        trace: startOf('/trace'),
+      };
     });
-    expect(times.paint).toBeLessThan(1000);
-    expect(times.frames).toHaveLength(1);
-    for (const startTime of times.frames) expect(startTime).toBeGreaterThan(times.paint - 50);
+    // The browser rounds paints to its frames.
+    expect(times.engine).toBeGreaterThan(times.paint - 50);
+    expect(times.trace).toBeGreaterThan(times.paint - 50);
     const assets = join(stage.folder, 'assets');
     const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
     const sizes = scripts.map((name) => gzipSync(readFileSync(join(assets, name))).length);
@@ -54,7 +55,7 @@ describe('the judges’ page', () => {
           echo: { screen: directiveOf(totalCardData()), caption: SPOKEN },
         });
         await (await scene.aplFrame()).getByText('$47.61').waitFor();
-        await scene.page.getByLabel('Guide me').selectOption('whole-job');
+        await scene.page.getByRole('button', { name: 'Whole job' }).click();
         expect(await findAccessibilityFaults(scene.page)).toEqual([]);
         expect(await findClippedTexts(scene.page)).toEqual([]);
         const scrollsSideways = await scene.page.evaluate(
@@ -72,15 +73,21 @@ describe('the judges’ page', () => {
       echo: { screen: directiveOf(totalCardData()), caption: SPOKEN },
     });
     await scene.page.getByText('amber falcon.').waitFor();
+    const trace = await scene.page.getByRole('button', { name: 'Open the trace' }).boundingBox();
+    const fold = (trace?.y ?? 0) - 4;
+    expect(fold).toBeGreaterThan(660);
     for (const part of [
       scene.page.getByRole('region', { name: 'Echo Show 10' }),
       scene.page.locator('.alexa'),
       scene.page.getByLabel('Say to the Echo'),
       scene.page.getByRole('button', { name: 'Price goes up' }),
       scene.page.getByRole('button', { name: 'Reset' }),
+      scene.page.getByText('These press the stand-ins'),
+      scene.page.getByRole('button', { name: 'Unknown payment' }),
+      scene.page.getByRole('tab', { name: 'Alexa app' }),
     ]) {
       const box = await part.boundingBox();
-      expect(box && box.y >= 0 && box.y + box.height <= 720, String(part)).toBe(true);
+      expect(box && box.y >= 0 && box.y + box.height <= fold, String(part)).toBe(true);
     }
     await scene.close();
   });
@@ -109,13 +116,32 @@ describe('the judges’ page', () => {
     const ground = () =>
       scene.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await ground()).toBe('rgb(244, 245, 248)');
-    const turn = scene.page.getByRole('switch', { name: 'Dark' });
+    const turn = scene.page.getByLabel('Dark');
     await turn.click();
     expect(await ground()).toBe('rgb(15, 18, 23)');
     await scene.page.reload();
     await turn.waitFor();
-    expect(await turn.getAttribute('aria-checked')).toBe('true');
+    expect(await turn.isChecked()).toBe(true);
     expect(await ground()).toBe('rgb(15, 18, 23)');
+    await scene.close();
+  });
+
+  it('turns the phone and the trace with it, though both are of another origin [REQ-PAGE-THEME]', async () => {
+    // The browser's own scheme must not be forced from outside, or it is forced in the frames too.
+    const scene = await stage.open({
+      colorScheme: null,
+      viewport: { width: 1920, height: 1080 },
+    });
+    const turn = scene.page.getByLabel('Dark');
+    for (const isDark of [true, false]) {
+      await turn.setChecked(isDark);
+      for (const title of ['Your phone: the card where you confirm', 'Trace of the order']) {
+        const body = scene.page.frameLocator(`iframe[title="${title}"]`).locator('body');
+        await expect
+          .poll(() => body.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+          .toBe(isDark);
+      }
+    }
     await scene.close();
   });
 
@@ -165,37 +191,56 @@ describe('the judges’ page', () => {
     await scene.close();
   });
 
-  it('says that a phone cannot open a local address, and opens the waiting order as a window', async () => {
+  it('says that a real phone cannot open a local address, and opens the waiting order as a window', async () => {
     const scene = await stage.open({ echo: { screen: directiveOf(totalCardData()) } });
-    await scene.page.getByText('A phone cannot open a .localhost address.').waitFor();
+    await scene.page.getByText('A real phone cannot open it here.').waitFor();
     await (await scene.aplFrame()).getByText('$47.61').waitFor();
-    await scene.page.evaluate(() => {
-      window.open = (address) => {
-        document.title = String(address);
-        return null;
-      };
-    });
+    await catchWindows(scene.page);
     await scene.page.getByRole('button', { name: 'Open as a window' }).click();
+    expect(await scene.page.title()).toBe(totalCardData().cardAddress);
+    await scene.close();
+  });
+
+  it('shows no frame where the card has an address of its own, says so, and opens it as a window [REQ-PAGE-CARD-ELSEWHERE]', async () => {
+    const scene = await stage.open({
+      isCardElsewhere: true,
+      echo: { screen: directiveOf(totalCardData()) },
+    });
+    await scene.page.getByText('it is not shown inside this page').waitFor();
+    expect(await scene.page.locator('iframe[title^="Your phone"]').count()).toBe(0);
+    await (await scene.aplFrame()).getByText('$47.61').waitFor();
+    await catchWindows(scene.page);
+    await scene.page.getByRole('button', { name: 'Open the phone' }).click();
     expect(await scene.page.title()).toBe(totalCardData().cardAddress);
     await scene.close();
   });
 });
 
+/** What would be opened becomes the page's title. */
+async function catchWindows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.open = (address) => {
+      document.title = String(address);
+      return null;
+    };
+  });
+}
+
 describe('the guide', () => {
   it('leads step by step: what is pressed or said is done, and the button that is next is marked', async () => {
     const scene = await stage.open();
-    await scene.page.getByLabel('Guide me').selectOption('injected-title');
+    await scene.page.getByRole('button', { name: 'Injected title' }).click();
     const guide = scene.page.getByRole('region', { name: /^Guide/ });
     const step = () => guide.getByText(/^Step|Step \d/).innerText();
-    expect(await step()).toContain('Step 1 of 4');
+    expect(await step()).toContain('Step 1 of 5');
     expect(await scene.page.locator('button[data-wanted]').innerText()).toBe('Hostile title');
     await scene.page.getByRole('button', { name: 'Reset' }).click();
     await scene.page.getByText('The stand-in did as it was told.').waitFor();
-    expect(await step()).toContain('Step 1 of 4');
+    expect(await step()).toContain('Step 1 of 5');
     await scene.page.getByRole('button', { name: 'Hostile title' }).click();
-    await guide.getByText('Step 2 of 4').waitFor();
+    await guide.getByText('Step 2 of 5').waitFor();
     await guide.getByRole('button', { name: '“order two bags of the dark roast”' }).click();
-    await guide.getByText('Step 3 of 4').waitFor();
+    await guide.getByText('Step 3 of 5').waitFor();
     expect(scene.posts).toContain(
       'POST /alexa/utterances {"text":"order two bags of the dark roast"}',
     );

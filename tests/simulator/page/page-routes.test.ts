@@ -27,8 +27,16 @@ const config = pageConfigSchema.parse({
     clientSecret: 'a-secret-that-must-never-leave',
     resource: 'http://127.0.0.1:3001/mcp',
   },
-  customers: [{ customerId: 'customer-1', username: 'customer-1', passphrase: 'a-passphrase' }],
+  customers: [
+    {
+      customerId: 'customer-1',
+      username: 'customer-1',
+      passphrase: 'a-passphrase',
+      email: 'customer-1@example.test',
+    },
+  ],
   shopName: 'Harbor Roasters',
+  isCardElsewhere: false,
   publicKeys: { approval: KEY, settlement: KEY },
   addresses: {
     page: ORIGIN,
@@ -70,6 +78,7 @@ const cloud: AlexaCloud = {
   hearSound: (isHeard) => {
     done.push(`sound ${String(isHeard)}`);
   },
+  cards: () => [],
   choose: (device) => {
     done.push(`choose ${device}`);
     return Promise.resolve();

@@ -95,7 +95,8 @@ describe('check words', () => {
   });
 
   it('come from the first twenty bits of the digest, ten for each [REQ-CHECK-WORDS]', () => {
-    const wordsOf = (start: string) => checkWordsOf(orderDigestSchema.parse(start.padEnd(64, '0')));
+    const wordsOf = (start: string) =>
+      checkWordsOf(orderDigestSchema.parse(start.padEnd(64, '0')), 'en-US');
     const [first = '', last = ''] = [CHECK_WORD_LIST[0], CHECK_WORD_LIST[1023]];
     expect(wordsOf('00000')).toBe(`${first} ${first}`);
     expect(wordsOf('fffff')).toBe(`${last} ${last}`);

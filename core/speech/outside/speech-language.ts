@@ -1,0 +1,22 @@
+/** The languages behind the locales: words that have no local variant are kept once a language. */
+import type { SpeechLocale } from '../speech-locale.ts';
+
+export type SpeechLanguage = 'en' | 'es' | 'de' | 'fr' | 'it' | 'pt' | 'ja' | 'hi';
+
+const LANGUAGES: Readonly<Record<SpeechLocale, SpeechLanguage>> = {
+  'en-US': 'en',
+  'en-GB': 'en',
+  'en-CA': 'en',
+  'es-US': 'es',
+  'es-ES': 'es',
+  'de-DE': 'de',
+  'fr-FR': 'fr',
+  'it-IT': 'it',
+  'pt-BR': 'pt',
+  'ja-JP': 'ja',
+  'hi-IN': 'hi',
+};
+
+export function languageOf(locale: SpeechLocale): SpeechLanguage {
+  return LANGUAGES[locale];
+}

@@ -1,0 +1,49 @@
+/** Labels and promises of known forms in the language of the order: "Visa terminada en 4242", "jeudi 3 décembre". */
+import { ordinalWords } from '../amounts/number-words.ts';
+import { numberInTitle } from '../outside/spoken-words.ts';
+import { speakableOr } from '../outside/outside-text.ts';
+import { languageOf } from '../outside/speech-language.ts';
+import type { SpeechLocale } from '../speech-locale.ts';
+import { readPromise } from './known-promise.ts';
+import { fill, wordingOf } from './wording.ts';
+
+/** A brand's name, a word or dots, and the last four digits. */
+const ENDING =
+  /^([\p{L}][\p{L} ]{1,30}?)(?:\s+ending(?:\s+in|\s+with)?|\s*[•·*xX.]{2,})\s*(\d{4})$/iu;
+
+/** A label that the locale has its own words for, or undefined. `label` holds no amount. */
+export function labelIn(
+  label: string,
+  { locale, say }: { readonly locale: SpeechLocale; readonly say: (digits: string) => string },
+): string | undefined {
+  const { knownNames, endingIn } = wordingOf(locale);
+  const known = knownNames.get(label.toLowerCase());
+  if (known !== undefined) return known;
+  const ending = endingIn === undefined ? null : ENDING.exec(label);
+  if (ending === null || endingIn === undefined) return undefined;
+  const [, brand = '', digits = ''] = ending;
+  return fill(endingIn, { brand: speakableOr(brand, locale, ''), digits: say(digits) });
+}
+
+/** A promise of a known form in the locale's words, or undefined. */
+export function promiseIn(
+  promise: string,
+  { locale, isSpoken }: { readonly locale: SpeechLocale; readonly isSpoken: boolean },
+): string | undefined {
+  const { promise: say } = wordingOf(locale);
+  if (say === undefined) return undefined;
+  const known = readPromise(promise);
+  if (known === undefined) return undefined;
+  return say(known, {
+    isSpoken,
+    count: (number) =>
+      isSpoken ? numberInTitle(number, locale, { gender: 'masculine' }) : String(number),
+    day: (day) => (isSpoken ? spokenDay(day, locale) : String(day)),
+  });
+}
+
+function spokenDay(day: number, locale: SpeechLocale): string {
+  // A Japanese voice reads 三日 as a date; kana would leave it guessing.
+  if (languageOf(locale) === 'ja') return numberInTitle(day, locale);
+  return ordinalWords(day, locale) ?? String(day);
+}

@@ -1,0 +1,103 @@
+/** The sentence in Italian. Not reviewed by a native speaker. */
+import type { KnownPromise } from '../known-promise.ts';
+import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+
+const WRITTEN: Phrases = {
+  dryRun: 'Questa è una simulazione: non è stato acquistato nulla',
+  order: 'Da {shop}: {items}',
+  orderOfSeller: 'Da {shop}, venduto da {seller}: {items}',
+  item: { one: '{count} unità di {title}', many: '{count} unità di {title}' },
+  more: { one: '{count} altro articolo', many: '{count} altri articoli' },
+  delivery: '{method} all’indirizzo {address}, arrivo previsto: {promise}',
+  payment: 'Pagamento con {instrument}',
+  checkWords: 'Parole di controllo: {checkWords}',
+  deliveryAmount: 'La consegna costa {amount}',
+  taxAmount: 'Le imposte sono di {amount}',
+  discountAmount: 'Lo sconto {label} è di {amount}',
+  total: 'Il totale è di {amount}{readBack}',
+  readBack: ', in cifre: {digits}',
+};
+const SPOKEN: Phrases = {
+  ...WRITTEN,
+  item: { one: "un'unità di {title}", many: '{count} unità di {title}' },
+  more: { one: 'un altro articolo', many: '{count} altri articoli' },
+  delivery: "{method} all'indirizzo {address}, arrivo previsto: {promise}",
+};
+
+const WEEKDAYS = 'lunedì martedì mercoledì giovedì venerdì sabato domenica'.split(' ');
+const MONTHS =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  );
+
+export const ITALIAN_WORDING: Wording = {
+  written: WRITTEN,
+  spoken: SPOKEN,
+  quotes: ['«', '»'],
+  fullStop: '.',
+  gap: ' ',
+  comma: ', ',
+  lastJoiner: (next) => (/^e/iu.test(next) ? ' ed ' : ' e '),
+  checkWordPause: ', ',
+  itemGender: 'feminine',
+  moreGender: 'masculine',
+  whenEmpty: {
+    title: 'un articolo',
+    shop: 'questo negozio',
+    seller: 'un altro venditore',
+    method: 'Consegna',
+    address: 'salvato',
+    promise: 'secondo il negozio',
+    instrument: 'il metodo di pagamento salvato',
+    discount: 'su questo ordine',
+  },
+  knownNames: new Map([
+    ['standard delivery', 'Consegna standard'],
+    ['standard shipping', 'Spedizione standard'],
+    ['express delivery', 'Consegna espressa'],
+    ['express shipping', 'Spedizione espressa'],
+    ['next-day delivery', 'Consegna il giorno dopo'],
+    ['same-day delivery', 'Consegna in giornata'],
+    ['home', 'Casa'],
+    ['work', 'Lavoro'],
+    ['office', 'Ufficio'],
+  ]),
+  endingIn: '{brand} che termina con {digits}',
+  promise: italianPromise,
+};
+
+function italianPromise(promise: KnownPromise, { isSpoken, count, day }: PromiseNumbers): string {
+  const dayOf = (number: number) => (number === 1 && !isSpoken ? '1º' : day(number));
+  // "il tre", but "l'otto" and "l'undici".
+  const withArticle = (preposition: string, number: number) => {
+    const isVowel = number === 8 || number === 11;
+    return `${preposition}${isVowel ? "l'" : ' '}${dayOf(number)}`;
+  };
+  switch (promise.kind) {
+    case 'today':
+      return promise.isLatest ? 'entro oggi' : 'oggi';
+    case 'tomorrow':
+      return promise.isLatest ? 'entro domani' : 'domani';
+    case 'days': {
+      const { from, to, areWorkdays } = promise;
+      const range = to === from ? count(from) : `${count(from)} o ${count(to)}`;
+      const one = areWorkdays ? 'giorno lavorativo' : 'giorno';
+      return `tra ${range} ${to === 1 ? one : areWorkdays ? 'giorni lavorativi' : 'giorni'}`;
+    }
+    case 'date': {
+      const { weekday, date, isLatest } = promise;
+      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+      if (date !== undefined) {
+        const month = MONTHS[date.month] ?? '';
+        parts.push(
+          date.lastDay === undefined
+            ? `${dayOf(date.day)} ${month}`
+            : `${withArticle('dal', date.day)} ${withArticle('al', date.lastDay)} ${month}`,
+        );
+      }
+      return `${isLatest ? 'entro ' : ''}${parts.join(' ')}`;
+    }
+    default:
+      return promise satisfies never;
+  }
+}

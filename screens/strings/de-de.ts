@@ -1,0 +1,78 @@
+/** German, Germany: Sie. Read aloud before it is changed. Not reviewed by a native speaker yet. */
+import type { SkillStrings } from './skill-strings.ts';
+
+export const DE_DE: SkillStrings = {
+  welcome: (shopName) =>
+    `Willkommen bei ${shopName}. Sagen Sie mir, was Sie bestellen möchten, zum Beispiel zwei Packungen Espresso. Gekauft wird nichts, bevor Sie es auf Ihrem Handy bestätigen. Was möchten Sie bestellen?`,
+  welcomeReprompt: 'Was möchten Sie bestellen?',
+  help: 'Sie können Kaffee bestellen, und ich lese Ihnen die Bestellung mit dem Gesamtbetrag vor. Damit ist noch nichts gekauft. Sie bestätigen die Bestellung auf Ihrem Handy, und das zeigt Ihnen dann vier Ziffern. Sagen Sie mir: mein Code ist, und dann die Ziffern. Sie können auch sagen: lies es noch einmal vor, wie steht es um meine Bestellung, oder storniere meine Bestellung. Was möchten Sie tun?',
+  helpReprompt: 'Was möchten Sie tun?',
+  goodbye: 'Auf Wiederhören.',
+  linkAccount: (shopName) =>
+    `Bitte verknüpfen Sie zuerst Ihr Konto bei ${shopName}. Ich habe Ihnen dafür eine Karte in die Alexa App geschickt. Es wurde nichts gekauft.`,
+  askProduct:
+    'Was möchten Sie bestellen? Sagen Sie zum Beispiel: bestelle zwei Packungen Espresso.',
+  askQuantity:
+    'Ich kann von einer Sache ein bis neunundneunzig Stück bestellen. Bitte sagen Sie es noch einmal mit der Anzahl, zum Beispiel: bestelle zwei Packungen Espresso.',
+  productNotFound:
+    'Das habe ich im Shop nicht gefunden. Es wurde nichts bestellt. Was möchten Sie sonst?',
+  productOutOfStock: 'Das ist ausverkauft. Es wurde nichts bestellt. Was möchten Sie sonst?',
+  offerProducts: (options) =>
+    `${options.length === 2 ? 'Zwei Artikel passen' : 'Mehrere Artikel passen'}. ${options.join('. Oder: ')}. Welchen möchten Sie?`,
+  offerOption: (title, price) => `${title}, ${price}`,
+  offerReprompt: 'Welchen Artikel möchten Sie? Sagen Sie einfach seinen Namen.',
+  confirmThenCode: 'Bestätigen Sie auf Ihrem Handy, und sagen Sie mir dann den Code.',
+  confirmReprompt:
+    'Noch ist nichts gekauft. Bestätigen Sie die Bestellung auf Ihrem Handy, und sagen Sie mir dann die vier Ziffern, die es zeigt.',
+  askCode: 'Welche vier Ziffern zeigt Ihr Handy?',
+  codeUnclear:
+    'Ich habe keine vier Ziffern gehört, und das zählt nicht als Versuch. Bitte sagen Sie die Ziffern einzeln, zum Beispiel: mein Code ist eins zwei drei vier.',
+  anythingElse: 'Was möchten Sie sonst?',
+  yesBuysNothing:
+    'Mit einem Ja allein ist nichts gekauft. Bestätigen Sie die Bestellung auf Ihrem Handy, und sagen Sie mir dann den Code.',
+  yesBuysNothingWithoutOrder: 'Sagen Sie mir zuerst, was Sie bestellen möchten. Was darf es sein?',
+  noBuysNothing:
+    'In Ordnung. Um eine wartende Bestellung fallen zu lassen, sagen Sie: storniere meine Bestellung.',
+  orderStillWaits: 'Es wurde nichts gekauft. Ihre Bestellung wartet noch auf Ihrem Handy.',
+  anotherWaits: (checkWords) =>
+    `Auf Ihrem Handy wartet noch eine Bestellung. Ihre Kontrollwörter: ${checkWords}.`,
+  whichWasCancelled: (total, checkWords) =>
+    `Der Gesamtbetrag dieser Bestellung war ${total}. Kontrollwörter: ${checkWords}.`,
+  fallback:
+    'Das habe ich nicht verstanden. Sie können etwas bestellen, mir Ihren Code sagen oder fragen, wie es um Ihre Bestellung steht. Was möchten Sie tun?',
+  shopUnreachable:
+    'Ich kann den Shop gerade nicht erreichen. Es wurde nichts gekauft. Bitte versuchen Sie es in einer Minute noch einmal.',
+  outcomeUnknown:
+    'Wir wissen noch nicht, ob die Zahlung durchgegangen ist. Es wird nicht zweimal abgebucht. Fragen Sie mich in einer Minute, wie es um Ihre Bestellung steht.',
+  broken:
+    'Bei uns stimmt etwas nicht. Fragen Sie mich, wie es um Ihre Bestellung steht, bevor Sie es noch einmal versuchen.',
+  card: {
+    dryRunTitle: 'Probelauf: nichts gekauft',
+    orderedTitle: 'Bestellt',
+    confirmAt: (address) => `Bestätigen Sie auf Ihrem Handy: ${address}`,
+    receiptLine: (receiptNumber) => `Beleg ${receiptNumber}`,
+    paidLine: (amount, shopName) => `Sie haben ${amount} an ${shopName} bezahlt.`,
+    states: {
+      dry_run: 'PROBELAUF · NICHTS GEKAUFT',
+      confirmed: 'BESTÄTIGT · SAGEN SIE DEN CODE',
+      ordered: 'BESTELLT',
+      locked: 'NICHT GEKAUFT · GESPERRT',
+      cancelled: 'NICHT GEKAUFT · STORNIERT',
+      declined: 'NICHT GEKAUFT · GESTOPPT',
+      expired: 'NICHT GEKAUFT · ABGELAUFEN',
+      not_bought: 'NICHT GEKAUFT',
+      payment_processing: 'ZAHLUNG LÄUFT',
+      payment_declined: 'NICHT GEKAUFT · ABGELEHNT',
+      payment_unknown: 'ZAHLUNG UNKLAR',
+    },
+    total: 'Gesamtbetrag',
+    paid: 'Bezahlt',
+    checkWords: 'Kontrollwörter',
+    receipt: 'Beleg',
+    instruction: 'Zum Bestätigen auf dem Handy öffnen. Das können nur Sie.',
+    confirmedInstruction: 'Sagen Sie Ihren Code: die vier Ziffern auf Ihrem Handy.',
+    endedInstruction: 'Ihr Handy zeigt, wie es um diese Bestellung steht.',
+    moreLines: (count) =>
+      count === 1 ? 'und 1 weiterer Artikel' : `und ${String(count)} weitere Artikel`,
+  },
+};

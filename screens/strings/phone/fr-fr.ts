@@ -1,0 +1,226 @@
+/** The phone card in French: vous. Read it aloud before you change it. Not reviewed by a native speaker yet. */
+import { countedFromTwo } from './counted.ts';
+import type { PhoneTexts } from './phone-texts.ts';
+import { receiptDateIn } from './receipt-date.ts';
+import { agoIn, durationsIn } from './time-words.ts';
+
+const NOTHING_BOUGHT = 'Rien n’a été acheté';
+
+/** Before a colon and inside quotes the space does not break. */
+export const PHONE_FR_FR: PhoneTexts = {
+  states: {
+    to_confirm: {
+      tone: 'waiting',
+      word: 'À vous de confirmer',
+      money: 'Rien n’est encore acheté',
+      next: '',
+    },
+    confirmed_here: {
+      tone: 'waiting',
+      word: 'Confirmé',
+      money: 'Pas encore acheté',
+      next: '',
+    },
+    confirmed_elsewhere: {
+      tone: 'waiting',
+      word: 'Confirmé sur un autre appareil',
+      money: 'Rien n’est encore acheté',
+      next: 'Le code se trouve sur l’appareil où vous avez confirmé. Regardez-le là-bas, puis dites-le à votre Echo.',
+    },
+    locked: {
+      tone: 'stopped',
+      word: 'Bloqué',
+      money: NOTHING_BOUGHT,
+      next: 'Le code a été faux trois fois. Si vous voulez toujours cet achat, demandez à votre Echo de commander à nouveau.',
+    },
+    expired: {
+      tone: 'stopped',
+      word: 'Délai dépassé',
+      money: NOTHING_BOUGHT,
+      next: 'Si vous voulez toujours cet achat, demandez à votre Echo de commander à nouveau. Le prix a pu changer.',
+    },
+    cancelled: {
+      tone: 'stopped',
+      word: 'Annulé',
+      money: NOTHING_BOUGHT,
+      next: 'Si vous voulez toujours cet achat, demandez à votre Echo de commander à nouveau.',
+    },
+    stopping: {
+      tone: 'waiting',
+      word: 'Arrêt en cours',
+      money: 'Pas encore arrêté',
+      next: 'Nous arrêtons cette commande. Cette page vous le dira dès qu’elle sera arrêtée.',
+    },
+    stopped: {
+      tone: 'stopped',
+      word: 'Arrêté',
+      money: NOTHING_BOUGHT,
+      next: 'Cette commande ne peut plus être achetée. Vous n’avez rien à faire.',
+    },
+    too_late: {
+      tone: 'done',
+      word: 'Trop tard pour arrêter',
+      money: 'L’achat était déjà fait',
+      next: 'Demandez à la boutique de reprendre la commande. Donnez-lui votre numéro de reçu.',
+    },
+    payment_processing: {
+      tone: 'waiting',
+      word: 'Paiement en cours',
+      money: 'Le paiement est parti',
+      next: 'Rien ne sera débité deux fois. Cette page vous dira quand ce sera terminé.',
+    },
+    payment_declined: {
+      tone: 'stopped',
+      word: 'Paiement refusé',
+      money: NOTHING_BOUGHT,
+      next: 'Rien n’a été débité. Demandez à votre Echo de commander à nouveau, et payez autrement.',
+    },
+    payment_unknown: {
+      tone: 'waiting',
+      word: 'Pas encore connu',
+      money: 'Nous nous renseignons',
+      next: 'Nous ne savons pas encore si le paiement est passé. Rien ne sera débité deux fois. Nous vous le dirons.',
+    },
+    ordered: {
+      tone: 'done',
+      word: 'Commandé',
+      money: 'Payé',
+      next: '',
+    },
+  },
+  order: {
+    total: 'Total',
+    checkWords: 'Mots de contrôle',
+    readToYou: 'Ce qui vous a été lu',
+    lines: 'Vos articles',
+    delivery: 'Livraison',
+    instrument: 'Paiement',
+    seller: 'Vendu par',
+    askedBy: 'Demandé par',
+    takenBack:
+      'Vous avez confirmé cette commande, puis une autre. Cette confirmation ne compte donc plus\u00a0: son code ne marche plus. Une seule commande à la fois peut attendre son code.',
+    requester: ({ clientName, device, ago }) =>
+      device === null ? `${clientName}, ${ago}` : `${device}, par ${clientName}, ${ago}`,
+    ago: agoIn({
+      justNow: 'à l’instant',
+      minutes: (count) => (count === 1 ? 'il y a une minute' : `il y a ${String(count)} minutes`),
+      hours: (count) => (count === 1 ? 'il y a une heure' : `il y a ${String(count)} heures`),
+      days: (count) => (count === 1 ? 'il y a un jour' : `il y a ${String(count)} jours`),
+    }),
+  },
+  confirm: {
+    field: 'Tapez le total pour confirmer',
+    go: 'Confirmer',
+    isChecking: 'Vérification…',
+    thenPasskey: 'Ensuite\u00a0: clé d’accès, puis un code à dire.',
+    thenSignIn: 'Ensuite\u00a0: connexion, puis un code à dire.',
+    untilSaid: 'Rien n’est acheté tant que vous n’avez pas dit le code à votre Echo.',
+    timeLeft: (left) => `Encore ${left} pour confirmer`,
+    nothingTyped: 'Tapez d’abord le total.',
+    read: 'Vous avez tapé',
+    expected: 'Le total est de',
+    notMe: 'Ce n’était pas moi',
+    isStopping: 'Arrêt en cours…',
+  },
+  verify: {
+    title: 'Maintenant, votre clé d’accès',
+    explain: 'Le total est juste. Votre appareil vous demande de prouver que c’est bien vous.',
+    cancelled: 'Cela n’est pas allé au bout. Rien n’a été confirmé.',
+    again: 'Utiliser votre clé d’accès',
+    signIn: 'Se connecter plutôt',
+    back: 'Retour à la commande',
+  },
+  code: {
+    title: 'Dites ce code',
+    before: 'Dites à votre Echo\u00a0:',
+    phrase: 'mon code est',
+    label: (digits) => `Votre code est ${digits}.`,
+    timeLeft: (left) => `Encore ${left} pour dire le code`,
+    timeLabel: 'Temps restant pour dire le code',
+    wrong: (triesLeft) =>
+      triesLeft < 2
+        ? `Ce code n’était pas le bon. Il vous reste ${String(triesLeft)} essai.`
+        : `Ce code n’était pas le bon. Il vous reste ${String(triesLeft)} essais.`,
+    anyTime: (shopName) =>
+      `Si votre Echo n’écoute plus, commencez par «\u00a0Alexa, demande à ${shopName}\u00a0».`,
+  },
+  receipt: {
+    title: 'Reçu',
+    charged: 'Débité',
+    number: 'Numéro de reçu',
+    when: 'Payé le',
+    instrument: 'Payé avec',
+    delivery: 'Arrivée',
+    check: 'Vérifier ce reçu vous-même',
+    checkExplain:
+      'Le reçu signé contient ce que vous avez tapé, ce qui a été débité et au profit de qui. Tout le monde peut le vérifier sans nous demander\u00a0; personne ne peut le modifier sans que cela se voie.',
+    save: 'Enregistrer le reçu signé',
+    fileName: (receiptNumber) => `recu-${receiptNumber}.jws`,
+    date: receiptDateIn('fr-FR'),
+  },
+  card: {
+    title: 'Vos commandes',
+    loading: 'Un instant…',
+    welcome: 'Personne d’autre ne peut confirmer',
+    welcomeExplain:
+      'Quand vous commandez à la voix, la commande attend ici. Rien n’est acheté tant que vous n’avez pas vu et tapé le total.',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    signingIn: 'Connexion en cours…',
+    waiting: 'En attente',
+    earlier: 'Plus tôt',
+    openTo: { to_confirm: 'Vérifier et confirmer', confirmed_here: 'Afficher le code' },
+    othersWaiting: (count) =>
+      count < 2 ? `${String(count)} commande attend` : `${String(count)} commandes attendent`,
+    newerWaiting: 'Une commande plus récente attend.',
+    openNewer: 'Ouvrir la plus récente',
+    moreLines: (count) => (count < 2 ? `et ${String(count)} autre` : `et ${String(count)} autres`),
+    nothingWaiting: 'Rien n’attend',
+    nothingWaitingExplain:
+      'Quand vous commandez à la voix, la commande apparaît ici toute seule. Rien n’est acheté tant que vous ne l’avez pas confirmé.',
+    back: 'Toutes les commandes',
+    notFound: 'Cette commande n’est pas ici',
+    notFoundExplain:
+      'Elle ne fait pas partie de vos commandes, ou elle n’existe plus. L’ouvrir n’a rien acheté.',
+    cookiesDropped: 'Votre navigateur n’a pas gardé votre connexion',
+    cookiesDroppedExplain:
+      'La connexion s’est faite, mais ce navigateur a jeté le cookie sécurisé. Certains navigateurs le font pour une adresse sans https. Rien n’a été confirmé.',
+    cookiesDroppedNext:
+      'Ouvrez cette adresse dans Chrome, Edge ou Firefox, ou autorisez ses cookies. Puis connectez-vous à nouveau.',
+    keyNotKept: 'Votre navigateur ne garde rien ici',
+    keyNotKeptExplain:
+      'Pour confirmer, il faut une clé qui reste dans ce navigateur, et cette fenêtre ne peut pas en garder. Ouvrez cette adresse dans une fenêtre normale, pas dans une fenêtre privée.',
+    tryAgain: 'Réessayer',
+    connectionLost:
+      'Pas de connexion. Ce que vous voyez n’est peut-être plus à jour. Nous continuons d’essayer.',
+    signInUnfinished: 'Vous n’avez pas terminé la connexion. Rien n’a été confirmé.',
+    signedOut: 'La connexion a pris fin. Connectez-vous pour voir vos commandes.',
+    notSent: 'Cela n’est pas arrivé. Rien n’a été confirmé. Réessayez.',
+    notKnown:
+      'Nous ne savons pas encore si cela est arrivé. Cette page vous le dira dès que nous le saurons.',
+    declineNotSent: 'Cela n’est pas arrivé. La commande n’est pas encore arrêtée. Réessayez.',
+    addPasskey: 'Ajouter une clé d’accès',
+    addPasskeyExplain:
+      'Confirmez la prochaine fois avec votre empreinte, votre visage ou le verrouillage de l’écran.',
+    passkeyAdded: 'Votre clé d’accès est ajoutée. La prochaine fois, confirmez avec elle.',
+    passkeyNotAdded: 'Aucune clé d’accès n’a été ajoutée.',
+    passkeySignIn: 'D’abord, connectez-vous encore',
+    passkeySignInExplain:
+      'Pour ajouter une clé d’accès, connectez-vous encore une fois. Aucune n’a encore été ajoutée.',
+    passkeyReady: 'Maintenant, votre clé d’accès',
+    passkeyReadyExplain:
+      'La connexion est faite. Votre appareil vous demande de créer la clé d’accès.',
+    passkeyNotNow: 'Pas maintenant',
+    tookBack: (count) =>
+      count < 2
+        ? 'Vous aviez confirmé une autre commande. Cette confirmation ne compte plus, puisque vous avez confirmé celle-ci\u00a0: son code ne marche plus.'
+        : `Vous aviez confirmé ${String(count)} autres commandes. Ces confirmations ne comptent plus, puisque vous avez confirmé celle-ci\u00a0: leurs codes ne marchent plus.`,
+    proofRefused:
+      'Cela a été refusé. Vérifiez que la date et l’heure de cet appareil sont justes, puis réessayez.',
+  },
+  ...durationsIn({
+    minutes: (count) => countedFromTwo(count, { one: 'minute', many: 'minutes' }),
+    seconds: (count) => countedFromTwo(count, { one: 'seconde', many: 'secondes' }),
+    joiner: ' ',
+  }),
+};

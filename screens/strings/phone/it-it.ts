@@ -1,0 +1,223 @@
+/** The phone card in Italian: Lei in sentences, the usual short forms on buttons. Not reviewed by a native speaker yet. */
+import { counted } from './counted.ts';
+import type { PhoneTexts } from './phone-texts.ts';
+import { receiptDateIn } from './receipt-date.ts';
+import { agoIn, durationsIn } from './time-words.ts';
+
+const NOTHING_BOUGHT = 'Non è stato acquistato nulla';
+const NOTHING_BOUGHT_YET = 'Non è ancora stato acquistato nulla';
+
+export const PHONE_IT_IT: PhoneTexts = {
+  states: {
+    to_confirm: {
+      tone: 'waiting',
+      word: 'In attesa di conferma',
+      money: NOTHING_BOUGHT_YET,
+      next: '',
+    },
+    confirmed_here: {
+      tone: 'waiting',
+      word: 'Confermato',
+      money: 'Non ancora acquistato',
+      next: '',
+    },
+    confirmed_elsewhere: {
+      tone: 'waiting',
+      word: 'Confermato altrove',
+      money: NOTHING_BOUGHT_YET,
+      next: 'Il codice è sul dispositivo con cui ha confermato. Lo legga lì, poi lo dica al suo Echo.',
+    },
+    locked: {
+      tone: 'stopped',
+      word: 'Bloccato',
+      money: NOTHING_BOUGHT,
+      next: 'Il codice era sbagliato per tre volte. Se lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
+    },
+    expired: {
+      tone: 'stopped',
+      word: 'Tempo scaduto',
+      money: NOTHING_BOUGHT,
+      next: 'Se lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo. Il prezzo può essere cambiato.',
+    },
+    cancelled: {
+      tone: 'stopped',
+      word: 'Annullato',
+      money: NOTHING_BOUGHT,
+      next: 'Se lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
+    },
+    stopping: {
+      tone: 'waiting',
+      word: 'Lo stiamo fermando',
+      money: 'Non ancora fermato',
+      next: 'Stiamo fermando questo ordine. Appena è fermo, lo vede in questa pagina.',
+    },
+    stopped: {
+      tone: 'stopped',
+      word: 'Fermato',
+      money: NOTHING_BOUGHT,
+      next: 'Questo ordine non può più essere acquistato. Non deve fare nulla.',
+    },
+    too_late: {
+      tone: 'done',
+      word: 'Troppo tardi per fermarlo',
+      money: 'Era già stato acquistato',
+      next: 'Chieda al negozio di riprendere l’ordine. Indichi il numero della ricevuta.',
+    },
+    payment_processing: {
+      tone: 'waiting',
+      word: 'Pagamento in corso',
+      money: 'Il pagamento è partito',
+      next: 'Non le verrà addebitato due volte. Quando è concluso, lo vede in questa pagina.',
+    },
+    payment_declined: {
+      tone: 'stopped',
+      word: 'Pagamento rifiutato',
+      money: NOTHING_BOUGHT,
+      next: 'Non le è stato addebitato nulla. Chieda al suo Echo di ordinare di nuovo, e paghi in un altro modo.',
+    },
+    payment_unknown: {
+      tone: 'waiting',
+      word: 'Non si sa ancora',
+      money: 'Stiamo verificando',
+      next: 'Non sappiamo ancora se il pagamento è andato a buon fine. Non le verrà addebitato due volte. La avviseremo.',
+    },
+    ordered: {
+      tone: 'done',
+      word: 'Ordinato',
+      money: 'Pagato',
+      next: '',
+    },
+  },
+  order: {
+    total: 'Totale',
+    checkWords: 'Parole di controllo',
+    readToYou: 'Che cosa le è stato letto',
+    lines: 'Che cosa riceve',
+    delivery: 'Consegna',
+    instrument: 'Pagamento',
+    seller: 'Venduto da',
+    askedBy: 'Richiesto da',
+    takenBack:
+      'Ha confermato questo ordine e dopo un altro. Perciò questa conferma non vale più: il codice di questo ordine non funziona più. Può attendere il codice un solo ordine alla volta.',
+    requester: ({ clientName, device, ago }) =>
+      device === null ? `${clientName}, ${ago}` : `${device}, tramite ${clientName}, ${ago}`,
+    ago: agoIn({
+      justNow: 'poco fa',
+      minutes: (count) => (count === 1 ? 'un minuto fa' : `${String(count)} minuti fa`),
+      hours: (count) => (count === 1 ? 'un’ora fa' : `${String(count)} ore fa`),
+      days: (count) => (count === 1 ? 'un giorno fa' : `${String(count)} giorni fa`),
+    }),
+  },
+  confirm: {
+    field: 'Scriva il totale per confermare',
+    go: 'Conferma',
+    isChecking: 'Verifica…',
+    thenPasskey: 'Poi: la sua passkey e un codice da dire.',
+    thenSignIn: 'Poi: un altro accesso e un codice da dire.',
+    untilSaid: 'Non si acquista nulla finché non dice il codice al suo Echo.',
+    timeLeft: (left) => `Ancora ${left} per confermare`,
+    nothingTyped: 'Prima scriva il totale.',
+    read: 'Ha scritto',
+    expected: 'Il totale è',
+    notMe: 'Non ero io',
+    isStopping: 'Lo fermiamo…',
+  },
+  verify: {
+    title: 'Ora la sua passkey',
+    explain: 'Il totale è giusto. Il suo dispositivo le chiede di dimostrare che è lei.',
+    cancelled: 'Non è stato completato. Non è stato confermato nulla.',
+    again: 'Usa la passkey',
+    signIn: 'Oppure accedi',
+    back: 'Torna all’ordine',
+  },
+  code: {
+    title: 'Dica questo codice',
+    before: 'Dica al suo Echo:',
+    phrase: 'il mio codice è',
+    label: (digits) => `Il suo codice è ${digits}.`,
+    timeLeft: (left) => `Ancora ${left} per dire il codice`,
+    timeLabel: 'Tempo rimasto per dire il codice',
+    wrong: (triesLeft) =>
+      triesLeft === 1
+        ? 'Il codice non era giusto. Le resta un tentativo.'
+        : `Il codice non era giusto. Le restano ${String(triesLeft)} tentativi.`,
+    anyTime: (shopName) => `Se Echo non ascolta più, cominci con «Alexa, chiedi a ${shopName}».`,
+  },
+  receipt: {
+    title: 'Ricevuta',
+    charged: 'Addebitato',
+    number: 'Numero ricevuta',
+    when: 'Pagato il',
+    instrument: 'Pagato con',
+    delivery: 'Arrivo',
+    check: 'Verifica questa ricevuta',
+    checkExplain:
+      'La ricevuta firmata contiene ciò che ha scritto, ciò che è stato addebitato e a favore di chi. Chiunque può verificarla senza chiedere a noi; nessuno può cambiarla senza che si veda.',
+    save: 'Salva la ricevuta firmata',
+    fileName: (receiptNumber) => `ricevuta-${receiptNumber}.jws`,
+    date: receiptDateIn('it-IT'),
+  },
+  card: {
+    title: 'I suoi ordini',
+    loading: 'Un momento…',
+    welcome: 'Solo lei può confermare',
+    welcomeExplain:
+      'Quando ordina con la voce, l’ordine attende qui. Non si acquista nulla finché non ha visto e scritto il totale.',
+    signIn: 'Accedi',
+    signOut: 'Esci',
+    signingIn: 'Accesso in corso…',
+    waiting: 'In attesa',
+    earlier: 'Precedenti',
+    openTo: { to_confirm: 'Controlla e conferma', confirmed_here: 'Mostra il codice' },
+    othersWaiting: (count) =>
+      count === 1 ? '1 ordine è in attesa' : `${String(count)} ordini sono in attesa`,
+    newerWaiting: 'Un ordine più recente è in attesa.',
+    openNewer: 'Apri il più recente',
+    moreLines: (count) => (count === 1 ? 'e 1 altro' : `e ${String(count)} altri`),
+    nothingWaiting: 'Niente in attesa',
+    nothingWaitingExplain:
+      'Quando ordina con la voce, l’ordine compare qui da solo. Non si acquista nulla finché non conferma.',
+    back: 'Tutti gli ordini',
+    notFound: 'Questo ordine non è qui',
+    notFoundExplain:
+      'Non è uno dei suoi ordini, o non c’è più. Aprendolo non è stato acquistato nulla.',
+    cookiesDropped: 'Il browser non ha mantenuto l’accesso',
+    cookiesDroppedExplain:
+      'L’accesso è avvenuto, ma questo browser ha scartato il cookie sicuro. Alcuni browser lo fanno con un indirizzo senza https. Non è stato confermato nulla.',
+    cookiesDroppedNext:
+      'Apra questo indirizzo in Chrome, Edge o Firefox, oppure ne consenta i cookie. Poi acceda di nuovo.',
+    keyNotKept: 'Il browser qui non conserva nulla',
+    keyNotKeptExplain:
+      'Per confermare serve una chiave che resti in questo browser, e questa finestra non può conservarla. Apra questo indirizzo in una finestra normale, non in una privata.',
+    tryAgain: 'Riprova',
+    connectionLost:
+      'Nessuna connessione. Ciò che vede può non essere aggiornato. Continuiamo a provare.',
+    signInUnfinished: 'L’accesso non è stato completato. Non è stato confermato nulla.',
+    signedOut: 'L’accesso è terminato. Acceda per vedere i suoi ordini.',
+    notSent: 'Non è arrivato. Non è stato confermato nulla. Riprovi.',
+    notKnown: 'Non sappiamo ancora se è arrivato. Appena lo sappiamo, lo vede in questa pagina.',
+    declineNotSent: 'Non è arrivato. L’ordine non è ancora fermato. Riprovi.',
+    addPasskey: 'Aggiungi una passkey',
+    addPasskeyExplain:
+      'La prossima volta confermi con l’impronta, il volto o il blocco dello schermo.',
+    passkeyAdded: 'La sua passkey è stata aggiunta. La prossima volta confermi con quella.',
+    passkeyNotAdded: 'Non è stata aggiunta nessuna passkey.',
+    passkeySignIn: 'Prima acceda di nuovo',
+    passkeySignInExplain:
+      'Per aggiungere una passkey, acceda ancora una volta. Per ora non è stata aggiunta.',
+    passkeyReady: 'Ora la sua passkey',
+    passkeyReadyExplain: 'L’accesso è avvenuto. Il suo dispositivo le chiede di creare la passkey.',
+    passkeyNotNow: 'Non ora',
+    tookBack: (count) =>
+      count === 1
+        ? 'Aveva confermato un altro ordine. Quella conferma non vale più, perché ha confermato questo: l’altro codice non funziona più.'
+        : `Aveva confermato altri ${String(count)} ordini. Quelle conferme non valgono più, perché ha confermato questo: gli altri codici non funzionano più.`,
+    proofRefused:
+      'È stato rifiutato. Controlli che data e ora di questo dispositivo siano giuste, poi riprovi.',
+  },
+  ...durationsIn({
+    minutes: (count) => counted(count, { one: 'minuto', many: 'minuti' }),
+    seconds: (count) => counted(count, { one: 'secondo', many: 'secondi' }),
+    joiner: ' e ',
+  }),
+};

@@ -1,0 +1,3 @@
+/** The trace's entry. */
+import '../card/settings.ts';
+import './trace-app.ts';

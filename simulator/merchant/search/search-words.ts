@@ -1,0 +1,71 @@
+/** Words as they are compared: lower case, without accents, singular; and which of a query's words tell something. */
+
+/** Words about the order, not about a product. */
+const IDLE_WORDS = new Set(
+  (
+    'a about an and another any anything are be best bring buy can could do find for from get give got have i in is it like looking ' +
+    'me more my need new nice of on one or order please product put sell send show some something stuff that the them these thing ' +
+    'things this those to two three four five six seven eight nine ten half dozen couple us want we what which with would you your'
+  ).split(' '),
+);
+
+/** How things are packed: idle beside the name of what is in them, telling alone. */
+const PACKING_WORDS = new Set(
+  'bag bottle box can carton count cup jar pack packet pair pound set tin'.split(' '),
+);
+
+/** Before "for" they make the rest a purpose: "something for my grinder", but not "looking for a grinder". */
+const ANY_THINGS = new Set('something anything thing stuff some'.split(' '));
+
+export interface AskedWord {
+  readonly word: string;
+  /** It was said behind "for": what the thing is to be used with. */
+  readonly isPurpose: boolean;
+}
+
+export interface AskedWords {
+  /** What is looked for. */
+  readonly telling: readonly AskedWord[];
+  /** What only helps to choose among those that fit: numbers, and how it is packed. */
+  readonly helping: readonly string[];
+  /** All of it, as it was said. */
+  readonly whole: string;
+}
+
+export function readQuery(query: string): AskedWords {
+  const words = wordsOf(query);
+  const whole = words.join(' ');
+  const telling: AskedWord[] = [];
+  const helping: string[] = [];
+  let isPurpose = false;
+  words.forEach((word, at) => {
+    if (word === 'for') isPurpose = telling.length > 0 || ANY_THINGS.has(words[at - 1] ?? '');
+    if (IDLE_WORDS.has(word)) return;
+    if (PACKING_WORDS.has(word) || isNumber(word)) helping.push(word);
+    else telling.push({ word, isPurpose });
+  });
+  if (telling.length > 0) return { telling, helping, whole };
+  const packing = helping.filter((word) => !isNumber(word));
+  return { telling: packing.map((word) => ({ word, isPurpose: false })), helping: [], whole };
+}
+
+export function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
+}
+
+/** Every word, in order; numbers are words. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}'’]/gu, '');
+  return (plain.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []).map(singular);
+}
+
+/** `boxes` to `box`, `cookies` and `cookie` to `cooky`: the same for one and many, which is all that is asked of it. */
+function singular(word: string): string {
+  if (word.length <= 3 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return ieAsY(word);
+  const one = word.slice(0, -1);
+  return /(?:x|ch|sh|ss)e$/.test(one) ? one.slice(0, -1) : ieAsY(one);
+}
+
+function ieAsY(word: string): string {
+  return word.length > 4 && word.endsWith('ie') ? `${word.slice(0, -2)}y` : word;
+}

@@ -1,0 +1,93 @@
+/** What comes by e-mail: courses, music, games and programs. */
+import { CATEGORY_CODES } from '../category-codes.ts';
+import { makeShelf } from './shelf-product.ts';
+
+export const DIGITAL = makeShelf(
+  {
+    sellerId: 'harbor-roasters',
+    currency: 'USD',
+    category: CATEGORY_CODES.digitalMedia,
+    kinds: 'digital download',
+    drawing: 'screen',
+    delivery: 'email',
+  },
+  [
+    {
+      id: 'brew-guide-ebook',
+      price: 499,
+      title: 'Better Coffee at Home, e-book',
+      about: 'Ninety pages to read on any screen.',
+      called: 'ebook, coffee ebook',
+      drawing: 'book',
+    },
+    {
+      id: 'latte-art-course',
+      price: 5950,
+      title: 'Latte Art Course',
+      about: 'Twelve lessons on video.',
+      called: 'latte art, latte class, online course',
+    },
+    {
+      id: 'roasting-course',
+      price: 11513,
+      title: 'Home Roasting Course',
+      about: 'From green to brown in eight evenings.',
+      called: 'roasting class, roasting lessons',
+    },
+    {
+      id: 'cafe-jazz-album',
+      price: 999,
+      title: 'Café Jazz, album',
+      name: 'Cafe Jazz',
+      about: 'Forty minutes of piano and bass.',
+      called: 'jazz album, cafe music, music',
+      drawing: 'speaker',
+    },
+    {
+      id: 'harbor-sounds',
+      price: 150,
+      title: 'Harbor Sounds, audio',
+      about: 'Rain, gulls and a bell, to fall asleep by.',
+      called: 'sleep sounds, rain sounds',
+      drawing: 'speaker',
+    },
+    {
+      id: 'brew-timer-app',
+      price: 99,
+      title: 'Brew Timer, app',
+      about: 'Counts the seconds and says when to pour.',
+      called: 'timer app, coffee timer',
+      category: CATEGORY_CODES.software,
+    },
+    {
+      id: 'recipe-app-year',
+      price: 2999,
+      title: 'Café Recipes, one year',
+      name: 'Cafe Recipes',
+      about: 'A program with three hundred drinks.',
+      called: 'recipe app, drink recipes',
+      category: CATEGORY_CODES.software,
+    },
+    {
+      id: 'cafe-game',
+      price: 1315,
+      title: 'Corner Café, game',
+      name: 'Corner Cafe Game',
+      about: 'Run a café through four seasons.',
+      called: 'cafe game, video game',
+      kinds: 'game',
+      category: CATEGORY_CODES.digitalGame,
+    },
+    {
+      id: 'game-coins',
+      price: 5013,
+      title: 'Corner Café Coins, 500',
+      name: 'Corner Cafe Coins',
+      about: 'To spend in the game.',
+      called: 'game coins, game credit',
+      kinds: 'game',
+      category: CATEGORY_CODES.digitalGame,
+      drawing: 'coin',
+    },
+  ],
+);

@@ -1,0 +1,185 @@
+/** What is as good as money, comes by e-mail, and is what a thief buys first: every kind that risk halts. */
+import { CATEGORY_CODES } from '../category-codes.ts';
+import { makeShelf } from './shelf-product.ts';
+
+export const HARBOR_GIFT_CARDS = makeShelf(
+  {
+    sellerId: 'harbor-roasters',
+    currency: 'USD',
+    category: CATEGORY_CODES.giftCard,
+    kinds: 'gift card',
+    drawing: 'card',
+    delivery: 'email',
+  },
+  [
+    {
+      id: 'harbor-gift-card-15',
+      price: 1500,
+      title: 'Harbor Gift Card, value 15',
+      name: 'Small Harbor Gift Card',
+      about: 'To spend in this shop.',
+      called: 'fifteen gift card, small gift card',
+    },
+    {
+      id: 'harbor-gift-card-50',
+      price: 5000,
+      title: 'Harbor Gift Card, value 50',
+      name: 'Harbor Gift Card',
+      about: 'To spend in this shop.',
+      called: 'gift card, fifty gift card, gift certificate',
+    },
+    {
+      id: 'harbor-gift-card-250',
+      price: 25000,
+      title: 'Harbor Gift Card, value 250',
+      name: 'Large Harbor Gift Card',
+      about: 'To spend in this shop.',
+      called: 'large gift card, big gift card',
+    },
+  ],
+);
+
+const VOUCHERS_IN_DOLLARS = makeShelf(
+  {
+    sellerId: 'wide-gulf-goods',
+    currency: 'USD',
+    category: CATEGORY_CODES.quasiCash,
+    kinds: 'voucher',
+    drawing: 'card',
+    delivery: 'email',
+  },
+  [
+    {
+      id: 'prepaid-card-100',
+      price: 10595,
+      title: 'Prepaid Card, value 100',
+      name: 'Prepaid Card',
+      about: 'Pays in most shops.',
+      called: 'prepaid debit card, reloadable card',
+      category: CATEGORY_CODES.giftCard,
+    },
+    {
+      id: 'bitcoin-voucher',
+      price: 25015,
+      title: 'Bitcoin Voucher',
+      about: 'A claim on bitcoin at the rate of the day.',
+      called: 'bitcoin, crypto, cryptocurrency, crypto voucher',
+      drawing: 'coin',
+    },
+    {
+      id: 'stablecoin-voucher',
+      price: 50150,
+      title: 'Stablecoin Voucher',
+      about: 'A claim on coins that follow the dollar.',
+      called: 'stablecoin, crypto coins',
+      drawing: 'coin',
+    },
+    {
+      id: 'money-order',
+      price: 15150,
+      title: 'Money Order, value 150',
+      name: 'Money Order',
+      about: 'Made out to a name.',
+      called: 'postal order',
+      drawing: 'ticket',
+    },
+    {
+      id: 'travelers-cheque',
+      price: 50500,
+      title: 'Travelers Cheque, value 500',
+      name: 'Travelers Cheque',
+      about: 'For banks abroad.',
+      called: 'travelers check, travel money',
+      drawing: 'ticket',
+    },
+    {
+      id: 'wire-transfer',
+      price: 30115,
+      title: 'Wire Transfer, value 300',
+      name: 'Wire Transfer',
+      about: 'To an account abroad, within a day.',
+      called: 'money transfer, bank transfer',
+      drawing: 'envelope',
+      category: CATEGORY_CODES.wireTransfer,
+    },
+    {
+      id: 'lottery-ticket',
+      price: 515,
+      title: 'Lottery Ticket',
+      about: 'Six numbers for Saturday.',
+      called: 'lotto ticket, lottery, lotto',
+      drawing: 'ticket',
+      category: CATEGORY_CODES.lottery,
+    },
+    {
+      id: 'casino-chips',
+      price: 20015,
+      title: 'Casino Chips, online',
+      about: 'For the tables.',
+      called: 'poker chips, casino credit',
+      kinds: 'gambling',
+      drawing: 'coin',
+      category: CATEGORY_CODES.gambling,
+    },
+    {
+      id: 'sports-bet',
+      price: 5099,
+      title: 'Sports Bet Voucher',
+      about: 'For any match.',
+      called: 'sports bet, bet, wager',
+      kinds: 'gambling',
+      drawing: 'ticket',
+      category: CATEGORY_CODES.gambling,
+    },
+    {
+      id: 'loan-installment',
+      price: 11350,
+      title: 'Loan Installment',
+      about: 'One payment on a loan.',
+      called: 'loan payment, loan instalment',
+      drawing: 'ticket',
+      category: CATEGORY_CODES.loan,
+    },
+    {
+      id: 'loan-fee',
+      price: 8915,
+      title: 'Short Loan, arrangement',
+      about: 'Opens a loan of thirty days.',
+      name: 'Short Loan',
+      called: 'loan, payday loan, quick loan',
+      drawing: 'ticket',
+      category: CATEGORY_CODES.loan,
+    },
+  ],
+);
+
+const VOUCHERS_IN_DINARS = makeShelf(
+  {
+    sellerId: 'wide-gulf-goods',
+    currency: 'KWD',
+    category: CATEGORY_CODES.giftCard,
+    kinds: 'gift card',
+    drawing: 'card',
+    delivery: 'email',
+  },
+  [
+    {
+      id: 'gulf-gift-card-15',
+      price: 15000,
+      name: 'Small Gulf Gift Card',
+      title: 'بطاقة هدية ١٥',
+      about: 'A gift card for shops around the gulf.',
+      called: 'small dinar gift card',
+    },
+    {
+      id: 'gulf-gift-card-50',
+      price: 50000,
+      name: 'Gulf Gift Card',
+      title: 'بطاقة هدية ٥٠',
+      about: 'A gift card for shops around the gulf.',
+      called: 'dinar gift card',
+    },
+  ],
+);
+
+export const VOUCHERS = [...HARBOR_GIFT_CARDS, ...VOUCHERS_IN_DOLLARS, ...VOUCHERS_IN_DINARS];

@@ -1,0 +1,64 @@
+/** The figures as a page of Markdown: for a person's eyes on a screen as well. */
+import { PHASES } from './measure/measure-orders.ts';
+import type { Run } from './measure/run-callers.ts';
+import type { BenchFigures } from './measure-bench.ts';
+
+export function formatFigures(figures: BenchFigures): string {
+  const { commitsOfAnOrder: commits, commitsPerSecond } = figures;
+  const eight = figures.wholeOrders.find(({ callers }) => callers === 8);
+  const possible = commitsPerSecond / commits.total;
+  return [
+    `${figures.machine}; ${String(figures.orders)} orders a round.`,
+    '',
+    ...table(
+      ['', 'at once', 'p50 ms', 'p99 ms', 'a second'],
+      [
+        ...figures.byCallers.flatMap((runs) => PHASES.map((phase) => rowOf(phase, runs[phase]))),
+        ...figures.wholeOrders.map((run) => rowOf('whole order', run)),
+      ],
+    ),
+    '',
+    ...table(
+      ['ledgers', `p50 ms, 100 entries`, `p50 ms, ${grouped(figures.history)} entries`, 'ratio'],
+      figures.histories.map(({ phase, shortP50Ms, longP50Ms, ratio }) => [
+        phase,
+        shortP50Ms.toFixed(1),
+        longP50Ms.toFixed(1),
+        ratio.toFixed(2),
+      ]),
+    ),
+    '',
+    ...table(
+      ['process', 'peak memory MiB'],
+      Object.entries(figures.peakMemoryMib).map(([name, mib]) => [name, String(mib)]),
+    ),
+    '',
+    `Bare durable commits: ${grouped(Math.round(commitsPerSecond))} a second. An order needs ${String(commits.total)}: ` +
+      `${String(commits.request)} in the request store, ${String(commits.approval)} in the approval store, ${String(commits.settlement)} in the settlement store.`,
+    `So the disk alone would allow ${possible.toFixed(0)} orders a second; at 8 callers there were ${(eight?.perSecond ?? 0).toFixed(1)}: ${((eight?.perSecond ?? 0) / possible).toFixed(2)} of it.`,
+  ].join('\n');
+}
+
+function rowOf(name: string, run: Run): readonly string[] {
+  return [
+    name,
+    String(run.callers),
+    run.p50Ms.toFixed(1),
+    run.p99Ms.toFixed(1),
+    run.perSecond.toFixed(1),
+  ];
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    line(head),
+    line(head.map((_cell, index) => (index === 0 ? '---' : '--:'))),
+    ...rows.map(line),
+  ];
+}
+
+/** 100000 as `100,000`. */
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+}

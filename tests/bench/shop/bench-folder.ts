@@ -1,0 +1,56 @@
+/** The folder of a run as `npm start` makes it, with as many customers as the callers need and no bound on their calls. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Ports } from '../../../simulator/launch/plan-addresses.ts';
+import { makeDemo, type Demo } from '../../../simulator/launch/make-demo.ts';
+import { PAYEE_IDS } from '../../../simulator/merchant/sellers.ts';
+import { findRoot } from './find-root.ts';
+
+const bookSchema = z.looseObject({
+  customerId: z.string(),
+  addresses: z.array(z.looseObject({ addressId: z.string() })),
+  instruments: z.array(z.looseObject({ instrumentId: z.string() })),
+});
+const configSchema = z.looseObject({});
+
+export function makeBenchFolder(ports: Ports, customers: readonly string[]): Demo {
+  const demo = makeDemo({
+    options: {
+      ports: 'auto',
+      isJson: true,
+      isIsolated: false,
+      keepDirectory: undefined,
+      publicUrls: undefined,
+      confirmWithinSeconds: 3600,
+      redeemWithinSeconds: 3600,
+    },
+    ports,
+    root: findRoot(),
+    payees: PAYEE_IDS,
+    throwAwayPrefix: `hearback-bench-${String(process.pid)}-`,
+  });
+  const { directory } = demo.plan;
+  giveBooks(join(directory, 'settlement', 'demo-books.json'), customers);
+  const mcp = demo.configPaths.mcp;
+  const config = configSchema.parse(JSON.parse(readFileSync(mcp, 'utf8')));
+  writeFileSync(mcp, JSON.stringify({ ...config, callsPerMinute: 10_000 }));
+  return demo;
+}
+
+/** Everybody has a book of their own, made as the first demo customer's: the same card is as good for a measurement. */
+function giveBooks(path: string, customers: readonly string[]): void {
+  const [model] = z.array(bookSchema).parse(JSON.parse(readFileSync(path, 'utf8')));
+  if (model === undefined) throw new Error('the demo has no books');
+  const books = customers.map((customerId) => ({
+    ...model,
+    customerId,
+    addresses: model.addresses
+      .slice(0, 1)
+      .map((address) => ({ ...address, customerId, addressId: `${customerId}-home` })),
+    instruments: model.instruments
+      .slice(0, 1)
+      .map((instrument) => ({ ...instrument, customerId, instrumentId: `${customerId}-card` })),
+  }));
+  writeFileSync(path, JSON.stringify(books));
+}

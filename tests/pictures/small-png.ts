@@ -1,0 +1,133 @@
+/** Makes a screenshot small: the 256 commonest colours, each pixel the nearest of them, in an indexed PNG (PNG specification, third edition). */
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const MOST_COLOURS = 256;
+
+/** @param png 8 bits a channel, RGB or RGBA, not interlaced, as browsers make it. */
+export function makeSmallPng(png: Buffer): Buffer {
+  const { width, height, channels, rows } = readPng(png);
+  const counts = new Map<number, number>();
+  const pixels = new Uint32Array(width * height);
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+    const at = pixel * channels;
+    const colour = ((rows[at] ?? 0) << 16) | ((rows[at + 1] ?? 0) << 8) | (rows[at + 2] ?? 0);
+    pixels[pixel] = colour;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const palette = [...counts]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, MOST_COLOURS)
+    .map(([colour]) => colour);
+  const indexOf = new Map(palette.map((colour, index) => [colour, index]));
+  const lines = Buffer.alloc(height * (width + 1));
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+    const colour = pixels[pixel] ?? 0;
+    let index = indexOf.get(colour);
+    if (index === undefined) {
+      index = nearestOf(palette, colour);
+      indexOf.set(colour, index);
+    }
+    lines[pixel + Math.floor(pixel / width) + 1] = index;
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3, 0, 0, 0], 8);
+  const colours = Buffer.from(palette.flatMap((colour) => partsOf(colour)));
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function readPng(png: Buffer): {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: number;
+  readonly rows: Buffer;
+} {
+  const width = png.readUInt32BE(16);
+  const height = png.readUInt32BE(20);
+  const channels = png[25] === 6 ? 4 : 3;
+  const data: Buffer[] = [];
+  for (let at = SIGNATURE.length; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
+      data.push(png.subarray(at + 8, at + 8 + length));
+    }
+    at += length + 12;
+  }
+  return {
+    width,
+    height,
+    channels,
+    rows: unfilter(inflateSync(Buffer.concat(data)), width * channels, channels),
+  };
+}
+
+/** Section 9 of the specification: each line names how it was written by its first byte. */
+function unfilter(lines: Buffer, stride: number, channels: number): Buffer {
+  const height = lines.length / (stride + 1);
+  const rows = Buffer.alloc(height * stride);
+  for (let row = 0; row < height; row += 1) {
+    const filter = lines[row * (stride + 1)] ?? 0;
+    for (let column = 0; column < stride; column += 1) {
+      const at = row * stride + column;
+      const left = column < channels ? 0 : (rows[at - channels] ?? 0);
+      const above = row === 0 ? 0 : (rows[at - stride] ?? 0);
+      const corner = row === 0 || column < channels ? 0 : (rows[at - stride - channels] ?? 0);
+      const written = lines[row * (stride + 1) + 1 + column] ?? 0;
+      rows[at] = written + predict(filter, { left, above, corner });
+    }
+  }
+  return rows;
+}
+
+function predict(
+  filter: number,
+  {
+    left,
+    above,
+    corner,
+  }: { readonly left: number; readonly above: number; readonly corner: number },
+): number {
+  if (filter === 1) return left;
+  if (filter === 2) return above;
+  if (filter === 3) return Math.floor((left + above) / 2);
+  if (filter !== 4) return 0;
+  const sum = left + above - corner;
+  const [byLeft, byAbove, byCorner] = [left, above, corner].map((value) => Math.abs(sum - value));
+  if (byLeft === undefined || byAbove === undefined || byCorner === undefined) return 0;
+  if (byLeft <= byAbove && byLeft <= byCorner) return left;
+  return byAbove <= byCorner ? above : corner;
+}
+
+function nearestOf(palette: readonly number[], colour: number): number {
+  const wanted = partsOf(colour);
+  let best = { index: 0, distance: Infinity };
+  for (const [index, candidate] of palette.entries()) {
+    const distance = partsOf(candidate).reduce(
+      (sum, part, position) => sum + (part - (wanted[position] ?? 0)) ** 2,
+      0,
+    );
+    if (distance < best.distance) best = { index, distance };
+  }
+  return best.index;
+}
+
+function partsOf(colour: number): readonly number[] {
+  return [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
