@@ -39,11 +39,13 @@ export {
   type OutsideSurface,
   type SafeText,
 } from './speech/outside/outside-text.ts';
+export { numberInTitle } from './speech/outside/spoken-words.ts';
 export { TAKEN_OUT_KINDS, type TakenOut, type TakenOutKind } from './speech/outside/taken-out.ts';
 export { MOST_SECONDS, spokenSeconds } from './speech/sentence/spoken-length.ts';
 export { readBackDigits, soundsLikeAnother } from './speech/amounts/read-back.ts';
 export { readSpokenCode } from './speech/reading/read-spoken-code.ts';
 export { readWrittenTotal, WRITTEN_TOTAL_REFUSALS } from './speech/reading/read-written-total.ts';
+export { parseNumberWords } from './speech/amounts/number-words.ts';
 export { parseSpokenAmount, speakAmount } from './speech/amounts/speak-amount.ts';
 export { writeAmount } from './speech/amounts/write-amount.ts';
 export { writeAmountOf, writtenCharges } from './speech/amounts/written-amounts.ts';

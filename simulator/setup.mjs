@@ -1,10 +1,11 @@
 /** Installs what is missing: a fresh clone needs nothing but Node and npm. Used by the scripts that start, build and test. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
+const MODULES = new URL('../node_modules', import.meta.url);
 /** npm writes this file last, so it tells a finished installation and its time. */
 const INSTALLED = new URL('../node_modules/.package-lock.json', import.meta.url);
 const LOCK = new URL('../package-lock.json', import.meta.url);
@@ -18,6 +19,12 @@ export function ensureInstalled() {
     );
   }
   if (existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return;
+  // npm would empty the folder that the link leads to, which belongs to another checkout.
+  if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    stop(
+      'node_modules is a link to another folder, and is out of date. Remove the link; then this installs its own.',
+    );
+  }
   process.stderr.write('installing (about half a minute, once)\n');
   // Standard output belongs to the command that asked for this.
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {

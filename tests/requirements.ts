@@ -1,7 +1,9 @@
 /** Everything that Hearback promises. Tests cite the ids in their titles, and `requirements.test.ts` holds the two against each other. */
 import { CARD_REQUIREMENTS } from './requirements/card.ts';
 import { DOOR_REQUIREMENTS } from './requirements/doors.ts';
+import { HOUSE_REQUIREMENTS } from './requirements/house.ts';
 import { INVARIANTS } from './requirements/invariants.ts';
+import { LANGUAGE_REQUIREMENTS } from './requirements/languages.ts';
 import { ORDER_REQUIREMENTS } from './requirements/order.ts';
 import { PROCESS_REQUIREMENTS } from './requirements/processes.ts';
 import type { Requirement } from './requirements/requirement.ts';
@@ -16,4 +18,6 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ...CARD_REQUIREMENTS,
   ...DOOR_REQUIREMENTS,
   ...PROCESS_REQUIREMENTS,
+  ...HOUSE_REQUIREMENTS,
+  ...LANGUAGE_REQUIREMENTS,
 ];

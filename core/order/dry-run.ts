@@ -30,9 +30,31 @@ export function deriveFromTerms(
   hash: Hash,
 ): Pick<DryRun, 'digest' | 'sentence' | 'spokenText' | 'checkWords'> {
   const digest = digestTerms(terms, hash);
+  const remembered = memoryOf(hash);
+  const known = remembered.get(digest);
+  if (known) return { digest, ...known };
   const checkWords = checkWordsOf(digest, terms.locale);
-  const { sentence, spokenText } = composeSentence(terms, checkWords);
-  return { digest, sentence, spokenText, checkWords };
+  const words = { ...composeSentence(terms, checkWords), checkWords };
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(digest, words);
+  return { digest, ...words };
+}
+
+type WordsOfTerms = Pick<DryRun, 'sentence' | 'spokenText' | 'checkWords'>;
+
+/**
+ * What was composed before, by the digest of the terms: an order's evidence is looked at several times while it is redeemed. The digest is
+ * computed anew each time, so no stored copy is believed; equal digests are equal terms.
+ */
+const MEMORIES = new WeakMap<Hash, Map<OrderDigest, WordsOfTerms>>();
+const MOST_REMEMBERED = 256;
+
+function memoryOf(hash: Hash): Map<OrderDigest, WordsOfTerms> {
+  const known = MEMORIES.get(hash);
+  if (known) return known;
+  const memory = new Map<OrderDigest, WordsOfTerms>();
+  MEMORIES.set(hash, memory);
+  return memory;
 }
 
 /** A new dry run with its token. The token is given to the client; the record holds only its hash. */

@@ -285,6 +285,8 @@ export async function makeWorld(
     async stop(): Promise<void> {
       voidWork.stop();
       liveDoor.close();
+      // The server does not count them as its own any more, and yet waits for them.
+      for (const stream of liveStreams) stream.destroy();
       server.closeAllConnections();
       await new Promise<void>((resolve) =>
         server.close(() => {

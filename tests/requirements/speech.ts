@@ -68,6 +68,5 @@ export const SPEECH_REQUIREMENTS: readonly Requirement[] = [
     id: 'REQ-LOCALES',
     source: 'issue 4',
     behaviour: 'Sentence, speech and written totals exist in every language that is sold in.',
-    planned: 4,
   },
 ];

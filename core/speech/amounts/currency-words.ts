@@ -16,7 +16,7 @@ const CODES_LIKE_WORDS: ReadonlySet<string> = new Set(
 /**
  * True for `dollars`, `Cent`, `pavos`, `円`, `$`, `R$`, `USD`, `usd` and `CHF`: every word, sign or code that names money in that
  * locale, the slang too. One word at a time; an adjective before it ("Canadian") is none. Case and accents are free, but a code that
- * we do not sell in is one in capitals only.
+ * we do not sell in is one in capitals only. Much slang is an ordinary word as well (`Eier`, `pasta`, `sol`): money next to a number.
  */
 export function isCurrencyWord(word: string, locale: WrittenLocale): boolean {
   if (/^(?:\p{L}{0,3}\p{Sc}|\p{Sc}\p{L}{0,2})$/u.test(word.normalize('NFKC'))) return true;

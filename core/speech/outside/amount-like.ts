@@ -99,25 +99,33 @@ function withoutPounds(line: string, vocabulary: AmountVocabulary): string {
 
 function dropWord(scan: Scan, at: number): void {
   const { words, vocabulary, drop } = scan;
-  const key = words[at]?.key ?? '';
+  const key = keyAt(scan, at);
   if (isMoneyWord(key, vocabulary) || isSign(key) || isNumberWithMoney(key, vocabulary)) {
     drop('amount', { from: at, next: at + 1 });
   }
-  const before = words[at - 1]?.key ?? '';
-  if (vocabulary.moneyNextToNumbers.has(key) && vocabulary.articles.has(before)) {
+  if (vocabulary.moneyNextToNumbers.has(key) && vocabulary.articles.has(keyAt(scan, at - 1))) {
     drop('amount', { from: at - 1, next: at + 1 });
   }
-  if (isMoneyInAnyLanguage(key) && !vocabulary.isNumber(key)) dropForeignAmount(scan, at);
-  // "dol lars": our own "one of" may stand before it.
-  const second = skipHyphens(words, at + 1);
-  const isPair = second < words.length && /^[a-z]{2,}$/u.test(key);
-  if (isPair && vocabulary.money.has(key + (words[second]?.key ?? ''))) {
-    drop('amount', { from: at, next: second + 1 });
-  }
-  if (vocabulary.claims.has(key) && vocabulary.claimLinks.has(words[at + 1]?.key ?? '')) {
+  if (vocabulary.claims.has(key) && vocabulary.claimLinks.has(keyAt(scan, at + 1))) {
     drop('claim', { from: at, next: at + 2 });
   }
+  if (isMoneyInAnyLanguage(key) && !vocabulary.isNumber(key)) dropForeignAmount(scan, at);
+  dropMoneyInTwo(scan, at);
   drop('amount', { from: at, next: endOfSpelledMoney(words, at, vocabulary) });
+}
+
+/** "dol lars": our own "one of" may stand before it. */
+function dropMoneyInTwo(scan: Scan, at: number): void {
+  const { words, vocabulary, drop } = scan;
+  const second = skipHyphens(words, at + 1);
+  const key = keyAt(scan, at);
+  if (second >= words.length || !/^[a-z]{2,}$/u.test(key)) return;
+  if (vocabulary.money.has(key + keyAt(scan, second)))
+    drop('amount', { from: at, next: second + 1 });
+}
+
+function keyAt({ words }: Scan, at: number): string {
+  return words[at]?.key ?? '';
 }
 
 /** "cinco dólares" in an English title: whoever knows the words hears an amount. */
@@ -194,21 +202,21 @@ function isNumberUpTo(scan: Scan, run: Run): boolean {
 /** The index after the money word that follows a number, or undefined when none does. */
 function endOfMoneyAfter(scan: Scan, next: number): number | undefined {
   const { words, vocabulary } = scan;
-  let at = skipMoneyAdjectives(scan, next);
-  // "Five and dollar", "five of dollars": what joins them hides nothing from the ear.
-  if (
-    /^(?:&|and|of|\/|,)$/u.test(words[at]?.key ?? '') ||
-    vocabulary.danglers.has(words[at]?.key ?? '')
-  ) {
-    const behind = skipMoneyAdjectives(scan, at + 1);
-    if (vocabulary.moneyNextToNumbers.has(words[behind]?.key ?? '')) at = behind;
-  }
-  const key = words[at]?.key ?? '';
+  const at = skipLink(scan, skipMoneyAdjectives(scan, next));
+  const key = keyAt(scan, at);
   if (isMoneyKey(key, vocabulary) || isSign(key)) return at + 1;
   if (key === '' || vocabulary.measures.has(key)) return undefined;
   const second = skipHyphens(words, at + 1);
-  const both = key + (words[second]?.key ?? '');
+  const both = key + keyAt(scan, second);
   return both !== key && isMoneyKey(both, vocabulary) ? second + 1 : undefined;
+}
+
+/** "Five and dollar", "five of dollars": what joins them hides nothing from the ear. */
+function skipLink(scan: Scan, at: number): number {
+  const key = keyAt(scan, at);
+  if (!/^[&/,]$/u.test(key) && !scan.vocabulary.danglers.has(key)) return at;
+  const behind = skipMoneyAdjectives(scan, at + 1);
+  return scan.vocabulary.moneyNextToNumbers.has(keyAt(scan, behind)) ? behind : at;
 }
 
 /** Past "US" or "Canadian": but "euro" is the money itself where nothing else follows. */

@@ -5,7 +5,7 @@ import { speakableOr } from '../outside/outside-text.ts';
 import { languageOf } from '../outside/speech-language.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 import { readPromise } from './known-promise.ts';
-import { fill, wordingOf } from './wording.ts';
+import { fill, wordingOf, type PromiseNumbers } from './wording.ts';
 
 /** A brand's name, a word or dots, and the last four digits. */
 const ENDING =
@@ -30,16 +30,27 @@ export function promiseIn(
   promise: string,
   { locale, isSpoken }: { readonly locale: SpeechLocale; readonly isSpoken: boolean },
 ): string | undefined {
-  const { promise: say } = wordingOf(locale);
-  if (say === undefined) return undefined;
+  const { promise: words } = wordingOf(locale);
+  if (words === undefined) return undefined;
   const known = readPromise(promise);
   if (known === undefined) return undefined;
-  return say(known, {
+  const say: PromiseNumbers = {
     isSpoken,
     count: (number) =>
       isSpoken ? numberInTitle(number, locale, { gender: 'masculine' }) : String(number),
     day: (day) => (isSpoken ? spokenDay(day, locale) : String(day)),
-  });
+  };
+  switch (known.kind) {
+    case 'today':
+    case 'tomorrow':
+      return words.relative(known, say);
+    case 'days':
+      return words.days(known, say);
+    case 'date':
+      return words.date(known, say);
+    default:
+      return known satisfies never;
+  }
 }
 
 function spokenDay(day: number, locale: SpeechLocale): string {

@@ -53,6 +53,16 @@ export interface PromiseNumbers {
   readonly day: (day: number) => string;
 }
 
+/** How a language says the promises that are known, by their kind. */
+export interface PromiseWords {
+  readonly relative: (promise: RelativePromise, say: PromiseNumbers) => string;
+  readonly days: (promise: PromiseOf<'days'>, say: PromiseNumbers) => string;
+  readonly date: (promise: PromiseOf<'date'>, say: PromiseNumbers) => string;
+}
+
+type RelativePromise = Extract<KnownPromise, { readonly kind: 'today' | 'tomorrow' }>;
+type PromiseOf<Kind extends KnownPromise['kind']> = Extract<KnownPromise, { readonly kind: Kind }>;
+
 export interface Wording {
   readonly written: Phrases;
   readonly spoken: Phrases;
@@ -80,7 +90,7 @@ export interface Wording {
   /** `{brand}`, `{digits}`: "Visa ending 4242"; undefined where such a label stays as it is. */
   readonly endingIn: string | undefined;
   /** A promise of a known form in this language; undefined where it stays as it is. */
-  readonly promise: ((promise: KnownPromise, say: PromiseNumbers) => string) | undefined;
+  readonly promise: PromiseWords | undefined;
 }
 
 const WORDINGS: Readonly<Record<SpeechLocale, Wording>> = {

@@ -72,8 +72,21 @@ describe('decimal text', () => {
   });
 
   it('pins the exponents', () => {
-    expect(CURRENCY_EXPONENTS).toEqual({ USD: 2, GBP: 2, CAD: 2, EUR: 2, JPY: 0, KWD: 3 });
-    expect(CURRENCY_CODES.map(minorUnitsPerMajor)).toEqual([100, 100, 100, 100, 1, 1000]);
+    expect(CURRENCY_EXPONENTS).toEqual({
+      USD: 2,
+      GBP: 2,
+      CAD: 2,
+      EUR: 2,
+      MXN: 2,
+      BRL: 2,
+      JPY: 0,
+      INR: 2,
+      CNY: 2,
+      KWD: 3,
+    });
+    expect(CURRENCY_CODES.map(minorUnitsPerMajor)).toEqual([
+      100, 100, 100, 100, 100, 100, 1, 100, 100, 1000,
+    ]);
   });
 
   it('holds every digit of every amount', () => {

@@ -41,7 +41,9 @@ interface DrawnText {
 /** Every text on the screen and the part of it that can be seen: what scrolls away is cut off at the edge of its list. */
 function textsOf(frame: Frame): Promise<readonly DrawnText[]> {
   return frame.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // What the engine drew; the heading beside it is never seen.
+    const screen = document.querySelector('#screen') ?? document.body;
+    const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
     const texts = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;

@@ -136,7 +136,8 @@ async function openScene(
           response.json({ cards: [] });
         });
         app.get('/shelf', (request, response) => {
-          const products = shelfOf(String(request.query['query'] ?? ''));
+          const { query } = request.query;
+          const products = shelfOf(typeof query === 'string' ? query : '');
           response.json({ products, found: products.length });
         });
         app.get('/shelf/images/:productId', (_request, response) => {

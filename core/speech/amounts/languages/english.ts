@@ -117,10 +117,10 @@ const SEARCH: AmountSearch = {
   ],
   moneyWords: (
     'dollar dollars cent cents euro bucks buck bux penny pence pennies pound pounds quid sterling fiver tenner grand euros eurocent eurocents ' +
-    'dolla dollas smackers smackeroos greenbacks nickel nickels dime dimes quarters loonie loonies toonie toonies bob ' +
+    'dolla dollas smackers smackeroos greenbacks loonie loonies toonie toonies bob ' +
     'yen dinars fils rupee rupees paise peso pesos centavo centavos reais reals yuan renminbi kuai fen ' +
     'franc francs ruble rubles rouble roubles krona kronor krone kroner zloty rand shekel shekels dirham dirhams riyal riyals ' +
-    'lira won baht ringgit rupiah forint koruna leu lev hryvnia bitcoin bitcoins'
+    'lira won baht ringgit rupiah forint koruna leu hryvnia bitcoin bitcoins'
   ).split(' '),
 };
 
@@ -143,6 +143,10 @@ export const BRITISH_ENGLISH: Language = {
 
 export const CANADIAN_ENGLISH: Language = {
   ...AMERICAN_ENGLISH,
+  search: {
+    ...SEARCH,
+    otherNames: [...SEARCH.otherNames, ...named('CAD', 'buck bucks loonie loonies')],
+  },
   currencies: {
     ...CURRENCIES,
     USD: US_DOLLAR,

@@ -1,7 +1,6 @@
 /** The sentence in English; British dates put the day first. */
-import type { KnownPromise } from '../known-promise.ts';
 import { MONTHS, WEEKDAYS } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const PHRASES: Phrases = {
   dryRun: 'This is a dry run: nothing has been bought',
@@ -18,6 +17,31 @@ const PHRASES: Phrases = {
   discountAmount: 'The discount {label} takes off {amount}',
   total: 'The total is {amount}{readBack}',
   readBack: ': {digits}',
+};
+
+const BRITISH_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => (isLatest ? `by ${kind}` : kind),
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    const range = to === from ? count(from) : `${count(from)} to ${count(to)}`;
+    return `in ${range} ${areWorkdays ? 'working ' : ''}${to === 1 ? 'day' : 'days'}`;
+  },
+  date: (promise, { isSpoken, day }) => {
+    const { weekday, date, isLatest } = promise;
+    const name = weekday === undefined ? undefined : WEEKDAYS[weekday];
+    const said = [name, date === undefined ? undefined : dateOf(date)].filter(Boolean);
+    return `${isLatest ? 'by ' : ''}${said.join(isSpoken ? ', ' : ' ')}`;
+
+    function dateOf(date: { month: number; day: number; lastDay: number | undefined }): string {
+      const month = MONTHS[date.month] ?? '';
+      const first = isSpoken ? `the ${day(date.day)}` : String(date.day);
+      if (date.lastDay === undefined)
+        return isSpoken ? `${first} of ${month}` : `${first} ${month}`;
+      return isSpoken
+        ? `${first} to the ${day(date.lastDay)} of ${month}`
+        : `${first} to ${String(date.lastDay)} ${month}`;
+    }
+  },
 };
 
 export const ENGLISH_WORDING: Wording = {
@@ -46,34 +70,4 @@ export const ENGLISH_WORDING: Wording = {
   promise: undefined,
 };
 
-export const BRITISH_WORDING: Wording = { ...ENGLISH_WORDING, promise: britishPromise };
-
-function britishPromise(promise: KnownPromise, { isSpoken, count, day }: PromiseNumbers): string {
-  switch (promise.kind) {
-    case 'today':
-    case 'tomorrow':
-      return promise.isLatest ? `by ${promise.kind}` : promise.kind;
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      const range = to === from ? count(from) : `${count(from)} to ${count(to)}`;
-      return `in ${range} ${areWorkdays ? 'working ' : ''}${to === 1 ? 'day' : 'days'}`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const name = weekday === undefined ? undefined : WEEKDAYS[weekday];
-      const said = [name, date === undefined ? undefined : dateOf(date)].filter(Boolean);
-      return `${isLatest ? 'by ' : ''}${said.join(isSpoken ? ', ' : ' ')}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-
-  function dateOf(date: { month: number; day: number; lastDay: number | undefined }): string {
-    const month = MONTHS[date.month] ?? '';
-    const first = isSpoken ? `the ${day(date.day)}` : String(date.day);
-    if (date.lastDay === undefined) return isSpoken ? `${first} of ${month}` : `${first} ${month}`;
-    return isSpoken
-      ? `${first} to the ${day(date.lastDay)} of ${month}`
-      : `${first} to ${String(date.lastDay)} ${month}`;
-  }
-}
+export const BRITISH_WORDING: Wording = { ...ENGLISH_WORDING, promise: BRITISH_PROMISE };

@@ -1,6 +1,5 @@
 /** The sentence in French. Amounts follow "à" and "coûte", where nothing elides. Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 /** Before a colon and inside quotes the space does not break. */
 const WRITTEN: Phrases = {
@@ -37,6 +36,34 @@ const WEEKDAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '
 const MONTHS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
+const FRENCH_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => {
+    if (kind === 'today') return isLatest ? "au plus tard aujourd'hui" : "aujourd'hui";
+    return isLatest ? 'au plus tard demain' : 'demain';
+  },
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    const range = to === from ? count(from) : `${count(from)} à ${count(to)}`;
+    const workday = to === 1 ? ' ouvré' : ' ouvrés';
+    return `sous ${range} ${to === 1 ? 'jour' : 'jours'}${areWorkdays ? workday : ''}`;
+  },
+  date: (promise, { isSpoken, day }) => {
+    const dayOf = (number: number) => (number === 1 && !isSpoken ? '1er' : day(number));
+
+    const { weekday, date, isLatest } = promise;
+    const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+    if (date !== undefined) {
+      const month = MONTHS[date.month] ?? '';
+      parts.push(
+        date.lastDay === undefined
+          ? `${dayOf(date.day)} ${month}`
+          : `du ${dayOf(date.day)} au ${dayOf(date.lastDay)} ${month}`,
+      );
+    }
+    return `${isLatest ? 'au plus tard ' : ''}${parts.join(' ')}`;
+  },
+};
+
 export const FRENCH_WORDING: Wording = {
   written: WRITTEN,
   spoken: SPOKEN,
@@ -70,36 +97,5 @@ export const FRENCH_WORDING: Wording = {
     ['office', 'Bureau'],
   ]),
   endingIn: '{brand} se terminant par {digits}',
-  promise: frenchPromise,
+  promise: FRENCH_PROMISE,
 };
-
-function frenchPromise(promise: KnownPromise, { isSpoken, count, day }: PromiseNumbers): string {
-  const dayOf = (number: number) => (number === 1 && !isSpoken ? '1er' : day(number));
-  switch (promise.kind) {
-    case 'today':
-      return promise.isLatest ? "au plus tard aujourd'hui" : "aujourd'hui";
-    case 'tomorrow':
-      return promise.isLatest ? 'au plus tard demain' : 'demain';
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      const range = to === from ? count(from) : `${count(from)} à ${count(to)}`;
-      const workday = to === 1 ? ' ouvré' : ' ouvrés';
-      return `sous ${range} ${to === 1 ? 'jour' : 'jours'}${areWorkdays ? workday : ''}`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
-      if (date !== undefined) {
-        const month = MONTHS[date.month] ?? '';
-        parts.push(
-          date.lastDay === undefined
-            ? `${dayOf(date.day)} ${month}`
-            : `du ${dayOf(date.day)} au ${dayOf(date.lastDay)} ${month}`,
-        );
-      }
-      return `${isLatest ? 'au plus tard ' : ''}${parts.join(' ')}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-}

@@ -1,6 +1,5 @@
 /** The sentence in German. Amounts stand in the nominative ("ist ein Euro"). Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const WRITTEN: Phrases = {
   dryRun: 'Das ist ein Probelauf: Es wurde nichts gekauft',
@@ -26,6 +25,31 @@ const SPOKEN: Phrases = {
 const WEEKDAYS = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' ');
 const MONTHS =
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ');
+
+const GERMAN_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => {
+    if (kind === 'today') return isLatest ? 'spätestens heute' : 'heute';
+    return isLatest ? 'spätestens morgen' : 'morgen';
+  },
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    if (to === 1) return areWorkdays ? 'in einem Werktag' : 'in einem Tag';
+    const range = to === from ? count(from) : `${count(from)} bis ${count(to)}`;
+    return `in ${range} ${areWorkdays ? 'Werktagen' : 'Tagen'}`;
+  },
+  date: (promise, { isSpoken, day }) => {
+    const ordinal = (number: number) =>
+      isSpoken ? day(number).replace(/en?$/u, 'er') : `${String(number)}.`;
+
+    const { weekday, date, isLatest } = promise;
+    const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+    if (date !== undefined) {
+      const to = date.lastDay === undefined ? '' : ` bis ${ordinal(date.lastDay)}`;
+      parts.push(`${ordinal(date.day)}${to} ${MONTHS[date.month] ?? ''}`);
+    }
+    return `${isLatest ? 'spätestens ' : ''}${parts.join(', ')}`;
+  },
+};
 
 export const GERMAN_WORDING: Wording = {
   written: WRITTEN,
@@ -60,33 +84,5 @@ export const GERMAN_WORDING: Wording = {
     ['office', 'Büro'],
   ]),
   endingIn: '{brand}, letzte Ziffern {digits}',
-  promise: germanPromise,
+  promise: GERMAN_PROMISE,
 };
-
-function germanPromise(promise: KnownPromise, { isSpoken, count, day }: PromiseNumbers): string {
-  const ordinal = (number: number) =>
-    isSpoken ? day(number).replace(/en?$/u, 'er') : `${String(number)}.`;
-  switch (promise.kind) {
-    case 'today':
-      return promise.isLatest ? 'spätestens heute' : 'heute';
-    case 'tomorrow':
-      return promise.isLatest ? 'spätestens morgen' : 'morgen';
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      if (to === 1) return areWorkdays ? 'in einem Werktag' : 'in einem Tag';
-      const range = to === from ? count(from) : `${count(from)} bis ${count(to)}`;
-      return `in ${range} ${areWorkdays ? 'Werktagen' : 'Tagen'}`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
-      if (date !== undefined) {
-        const to = date.lastDay === undefined ? '' : ` bis ${ordinal(date.lastDay)}`;
-        parts.push(`${ordinal(date.day)}${to} ${MONTHS[date.month] ?? ''}`);
-      }
-      return `${isLatest ? 'spätestens ' : ''}${parts.join(', ')}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-}

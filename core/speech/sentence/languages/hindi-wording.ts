@@ -1,6 +1,5 @@
 /** The sentence in Hindi. The danda is its full stop. Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const PHRASES: Phrases = {
   dryRun: 'यह सिर्फ़ ऑर्डर की जाँच है: अभी कुछ भी खरीदा नहीं गया है',
@@ -20,6 +19,27 @@ const PHRASES: Phrases = {
 
 const WEEKDAYS = 'सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार'.split(' ');
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
+
+const HINDI_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => {
+    if (kind === 'today') return isLatest ? 'आज तक' : 'आज';
+    return isLatest ? 'आने वाले कल तक' : 'आने वाला कल';
+  },
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    const range = to === from ? count(from) : `${count(from)} से ${count(to)}`;
+    return `${range} ${areWorkdays ? 'कार्य दिवसों' : to === 1 ? 'दिन' : 'दिनों'} में`;
+  },
+  date: (promise, { count }) => {
+    const { weekday, date, isLatest } = promise;
+    const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+    if (date !== undefined) {
+      const to = date.lastDay === undefined ? '' : ` से ${count(date.lastDay)}`;
+      parts.push(`${count(date.day)}${to} ${MONTHS[date.month] ?? ''}`);
+    }
+    return `${parts.join(', ')}${isLatest ? ' तक' : ''}`;
+  },
+};
 
 export const HINDI_WORDING: Wording = {
   written: PHRASES,
@@ -54,30 +74,5 @@ export const HINDI_WORDING: Wording = {
     ['office', 'दफ़्तर'],
   ]),
   endingIn: 'आखिरी अंक {digits} वाले {brand}',
-  promise: hindiPromise,
+  promise: HINDI_PROMISE,
 };
-
-function hindiPromise(promise: KnownPromise, { count }: PromiseNumbers): string {
-  switch (promise.kind) {
-    case 'today':
-      return promise.isLatest ? 'आज तक' : 'आज';
-    case 'tomorrow':
-      return promise.isLatest ? 'आने वाले कल तक' : 'आने वाला कल';
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      const range = to === from ? count(from) : `${count(from)} से ${count(to)}`;
-      return `${range} ${areWorkdays ? 'कार्य दिवसों' : to === 1 ? 'दिन' : 'दिनों'} में`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
-      if (date !== undefined) {
-        const to = date.lastDay === undefined ? '' : ` से ${count(date.lastDay)}`;
-        parts.push(`${count(date.day)}${to} ${MONTHS[date.month] ?? ''}`);
-      }
-      return `${parts.join(', ')}${isLatest ? ' तक' : ''}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-}

@@ -1,6 +1,5 @@
 /** The sentence in Italian. Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const WRITTEN: Phrases = {
   dryRun: 'Questa è una simulazione: non è stato acquistato nulla',
@@ -29,6 +28,39 @@ const MONTHS =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
     ' ',
   );
+
+const ITALIAN_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => {
+    if (kind === 'today') return isLatest ? 'entro oggi' : 'oggi';
+    return isLatest ? 'entro domani' : 'domani';
+  },
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    const range = to === from ? count(from) : `${count(from)} o ${count(to)}`;
+    const one = areWorkdays ? 'giorno lavorativo' : 'giorno';
+    return `tra ${range} ${to === 1 ? one : areWorkdays ? 'giorni lavorativi' : 'giorni'}`;
+  },
+  date: (promise, { isSpoken, day }) => {
+    const dayOf = (number: number) => (number === 1 && !isSpoken ? '1º' : day(number));
+    // "il tre", but "l'otto" and "l'undici".
+    const withArticle = (preposition: string, number: number) => {
+      const isVowel = number === 8 || number === 11;
+      return `${preposition}${isVowel ? "l'" : ' '}${dayOf(number)}`;
+    };
+
+    const { weekday, date, isLatest } = promise;
+    const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+    if (date !== undefined) {
+      const month = MONTHS[date.month] ?? '';
+      parts.push(
+        date.lastDay === undefined
+          ? `${dayOf(date.day)} ${month}`
+          : `${withArticle('dal', date.day)} ${withArticle('al', date.lastDay)} ${month}`,
+      );
+    }
+    return `${isLatest ? 'entro ' : ''}${parts.join(' ')}`;
+  },
+};
 
 export const ITALIAN_WORDING: Wording = {
   written: WRITTEN,
@@ -63,41 +95,5 @@ export const ITALIAN_WORDING: Wording = {
     ['office', 'Ufficio'],
   ]),
   endingIn: '{brand} che termina con {digits}',
-  promise: italianPromise,
+  promise: ITALIAN_PROMISE,
 };
-
-function italianPromise(promise: KnownPromise, { isSpoken, count, day }: PromiseNumbers): string {
-  const dayOf = (number: number) => (number === 1 && !isSpoken ? '1º' : day(number));
-  // "il tre", but "l'otto" and "l'undici".
-  const withArticle = (preposition: string, number: number) => {
-    const isVowel = number === 8 || number === 11;
-    return `${preposition}${isVowel ? "l'" : ' '}${dayOf(number)}`;
-  };
-  switch (promise.kind) {
-    case 'today':
-      return promise.isLatest ? 'entro oggi' : 'oggi';
-    case 'tomorrow':
-      return promise.isLatest ? 'entro domani' : 'domani';
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      const range = to === from ? count(from) : `${count(from)} o ${count(to)}`;
-      const one = areWorkdays ? 'giorno lavorativo' : 'giorno';
-      return `tra ${range} ${to === 1 ? one : areWorkdays ? 'giorni lavorativi' : 'giorni'}`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
-      if (date !== undefined) {
-        const month = MONTHS[date.month] ?? '';
-        parts.push(
-          date.lastDay === undefined
-            ? `${dayOf(date.day)} ${month}`
-            : `${withArticle('dal', date.day)} ${withArticle('al', date.lastDay)} ${month}`,
-        );
-      }
-      return `${isLatest ? 'entro ' : ''}${parts.join(' ')}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-}

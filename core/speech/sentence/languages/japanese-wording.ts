@@ -1,6 +1,5 @@
 /** The sentence in Japanese. Counters 個 and 件 cannot be heard as part of an amount, as 点 could. Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const PHRASES: Phrases = {
   dryRun: 'これは注文前の確認で、まだ何も購入されていません',
@@ -20,6 +19,25 @@ const PHRASES: Phrases = {
 };
 
 const WEEKDAYS = '月火水木金土日';
+
+const JAPANESE_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => {
+    if (kind === 'today') return isLatest ? '今日まで' : '今日';
+    return isLatest ? '明日まで' : '明日';
+  },
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    const range = to === from ? count(from) : `${count(from)}から${count(to)}`;
+    return `${range}${areWorkdays ? '営業日' : '日'}後`;
+  },
+  date: (promise, { count }) => {
+    const { weekday, date, isLatest } = promise;
+    const name = weekday === undefined ? '' : `${WEEKDAYS.charAt(weekday)}曜日`;
+    const range = date?.lastDay === undefined ? '' : `から${count(date.lastDay)}日`;
+    const on = date === undefined ? '' : `${count(date.month + 1)}月${count(date.day)}日${range}`;
+    return `${on}${name}${isLatest ? 'まで' : ''}`;
+  },
+};
 
 export const JAPANESE_WORDING: Wording = {
   written: PHRASES,
@@ -54,28 +72,5 @@ export const JAPANESE_WORDING: Wording = {
     ['office', '職場'],
   ]),
   endingIn: '末尾{digits}の{brand}',
-  promise: japanesePromise,
+  promise: JAPANESE_PROMISE,
 };
-
-function japanesePromise(promise: KnownPromise, { count }: PromiseNumbers): string {
-  switch (promise.kind) {
-    case 'today':
-      return promise.isLatest ? '今日まで' : '今日';
-    case 'tomorrow':
-      return promise.isLatest ? '明日まで' : '明日';
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      const range = to === from ? count(from) : `${count(from)}から${count(to)}`;
-      return `${range}${areWorkdays ? '営業日' : '日'}後`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const name = weekday === undefined ? '' : `${WEEKDAYS.charAt(weekday)}曜日`;
-      const range = date?.lastDay === undefined ? '' : `から${count(date.lastDay)}日`;
-      const on = date === undefined ? '' : `${count(date.month + 1)}月${count(date.day)}日${range}`;
-      return `${on}${name}${isLatest ? 'まで' : ''}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-}

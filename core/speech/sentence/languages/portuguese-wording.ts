@@ -1,6 +1,5 @@
 /** The sentence in the Portuguese of Brazil. Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const PHRASES: Phrases = {
   dryRun: 'Esta é uma simulação: nada foi comprado',
@@ -24,6 +23,30 @@ const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
     ' ',
   );
+
+const PORTUGUESE_PROMISE: PromiseWords = {
+  relative: ({ kind, isLatest }) => {
+    if (kind === 'today') return isLatest ? 'até hoje' : 'hoje';
+    return isLatest ? 'até amanhã' : 'amanhã';
+  },
+  days: (promise, { count }) => {
+    const { from, to, areWorkdays } = promise;
+    const range = to === from ? count(from) : `${count(from)} a ${count(to)}`;
+    const workday = to === 1 ? ' útil' : ' úteis';
+    return `em ${range} ${to === 1 ? 'dia' : 'dias'}${areWorkdays ? workday : ''}`;
+  },
+  date: (promise, { isSpoken, day }) => {
+    const dayOf = (number: number) => (number === 1 && !isSpoken ? '1º' : day(number));
+
+    const { weekday, date, isLatest } = promise;
+    const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+    if (date !== undefined) {
+      const to = date.lastDay === undefined ? '' : ` a ${dayOf(date.lastDay)}`;
+      parts.push(`${dayOf(date.day)}${to} de ${MONTHS[date.month] ?? ''}`);
+    }
+    return `${isLatest ? 'até ' : ''}${parts.join(', ')}`;
+  },
+};
 
 export const PORTUGUESE_WORDING: Wording = {
   written: PHRASES,
@@ -58,35 +81,5 @@ export const PORTUGUESE_WORDING: Wording = {
     ['office', 'Escritório'],
   ]),
   endingIn: '{brand} com final {digits}',
-  promise: portuguesePromise,
+  promise: PORTUGUESE_PROMISE,
 };
-
-function portuguesePromise(
-  promise: KnownPromise,
-  { isSpoken, count, day }: PromiseNumbers,
-): string {
-  const dayOf = (number: number) => (number === 1 && !isSpoken ? '1º' : day(number));
-  switch (promise.kind) {
-    case 'today':
-      return promise.isLatest ? 'até hoje' : 'hoje';
-    case 'tomorrow':
-      return promise.isLatest ? 'até amanhã' : 'amanhã';
-    case 'days': {
-      const { from, to, areWorkdays } = promise;
-      const range = to === from ? count(from) : `${count(from)} a ${count(to)}`;
-      const workday = to === 1 ? ' útil' : ' úteis';
-      return `em ${range} ${to === 1 ? 'dia' : 'dias'}${areWorkdays ? workday : ''}`;
-    }
-    case 'date': {
-      const { weekday, date, isLatest } = promise;
-      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
-      if (date !== undefined) {
-        const to = date.lastDay === undefined ? '' : ` a ${dayOf(date.lastDay)}`;
-        parts.push(`${dayOf(date.day)}${to} de ${MONTHS[date.month] ?? ''}`);
-      }
-      return `${isLatest ? 'até ' : ''}${parts.join(', ')}`;
-    }
-    default:
-      return promise satisfies never;
-  }
-}

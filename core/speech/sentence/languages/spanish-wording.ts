@@ -1,6 +1,5 @@
 /** The sentence in Spanish. Nothing in it is "you": neither tú nor usted. Not reviewed by a native speaker. */
-import type { KnownPromise } from '../known-promise.ts';
-import type { Counted, Phrases, PromiseNumbers, Wording } from '../wording.ts';
+import type { Counted, Phrases, PromiseWords, Wording } from '../wording.ts';
 
 const PHRASES: Phrases = {
   dryRun: 'Esto es una simulación: no se ha comprado nada',
@@ -71,34 +70,30 @@ export const AMERICAN_SPANISH_WORDING: Wording = {
   promise: promiseWith({ one: 'hábil', many: 'hábiles' }),
 };
 
-function promiseWith(workday: Counted) {
-  return (promise: KnownPromise, { count, day }: PromiseNumbers): string => {
-    switch (promise.kind) {
-      case 'today':
-        return promise.isLatest ? 'hoy a más tardar' : 'hoy';
-      case 'tomorrow':
-        return promise.isLatest ? 'mañana a más tardar' : 'mañana';
-      case 'days': {
-        const { from, to, areWorkdays } = promise;
-        const range = to === from ? count(from) : `${count(from)} a ${count(to)}`;
-        const kind = to === 1 ? workday.one : workday.many;
-        return `en ${range} ${to === 1 ? 'día' : 'días'}${areWorkdays ? ` ${kind}` : ''}`;
+function promiseWith(workday: Counted): PromiseWords {
+  return {
+    relative: ({ kind, isLatest }) => {
+      if (kind === 'today') return isLatest ? 'hoy a más tardar' : 'hoy';
+      return isLatest ? 'mañana a más tardar' : 'mañana';
+    },
+    days: (promise, { count }) => {
+      const { from, to, areWorkdays } = promise;
+      const range = to === from ? count(from) : `${count(from)} a ${count(to)}`;
+      const kind = to === 1 ? workday.one : workday.many;
+      return `en ${range} ${to === 1 ? 'día' : 'días'}${areWorkdays ? ` ${kind}` : ''}`;
+    },
+    date: (promise, { day }) => {
+      const { weekday, date, isLatest } = promise;
+      const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
+      if (date !== undefined) {
+        const month = MONTHS[date.month] ?? '';
+        parts.push(
+          date.lastDay === undefined
+            ? `${day(date.day)} de ${month}`
+            : `del ${day(date.day)} al ${day(date.lastDay)} de ${month}`,
+        );
       }
-      case 'date': {
-        const { weekday, date, isLatest } = promise;
-        const parts = weekday === undefined ? [] : [WEEKDAYS[weekday] ?? ''];
-        if (date !== undefined) {
-          const month = MONTHS[date.month] ?? '';
-          parts.push(
-            date.lastDay === undefined
-              ? `${day(date.day)} de ${month}`
-              : `del ${day(date.day)} al ${day(date.lastDay)} de ${month}`,
-          );
-        }
-        return `${parts.join(', ')}${isLatest ? ', a más tardar' : ''}`;
-      }
-      default:
-        return promise satisfies never;
-    }
+      return `${parts.join(', ')}${isLatest ? ', a más tardar' : ''}`;
+    },
   };
 }

@@ -29,6 +29,8 @@ describe('finding spoken amounts', () => {
     ['en-US', 'five hundred and one dollars', 50_100, 'USD'],
     ['en-US', '1,000 dollars', 100_000, 'USD'],
     ['en-GB', 'twenty quid', 2000, 'GBP'],
+    ['en-CA', 'twenty bucks', 2000, 'CAD'],
+    ['en-CA', 'eighty cents', 80, 'CAD'],
     ['es-US', 'ochenta centavos', 80, 'USD'],
     ['es-ES', 'cinco pavos', 500, 'EUR'],
     ['es-ES', 'un millon de euros', 100_000_000, 'EUR'],
@@ -62,6 +64,13 @@ describe('finding spoken amounts', () => {
     expect(findSpokenAmounts('Oh, five dollars and six pence!', 'en-US')).toMatchObject([
       { amountMinor: 500, currency: 'USD', start: 4, end: 16 },
       { amountMinor: 6, currency: 'GBP', start: 21, end: 30 },
+    ]);
+  });
+
+  it('adds minor units only where they are fewer than a major unit', () => {
+    expect(findSpokenAmounts('five dollars and two hundred cents', 'en-US')).toMatchObject([
+      { amountMinor: 500 },
+      { amountMinor: 200 },
     ]);
   });
 

@@ -49,7 +49,7 @@ describe('digit read-back', () => {
       /zwei|drei(?!ß)|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|(?<!und)(?:dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)/u,
     ],
     ['es-ES', /s[ei][stc][se]?enta|se[it][sec]+cient|(?<!y )\b(?:dos|tres|doce|trece)\b/u],
-    ['it-IT', /sei|sessant|(?<!dicia)sett/u],
+    ['it-IT', /sei|sessant|(?<!dicias)sett/u],
     [
       'ja-JP',
       /いち(?!ちょう)|はち(?!じゅう)|はちじゅうはち|ろっぴゃく|はっぴゃく|いっちょう|はっちょう/u,

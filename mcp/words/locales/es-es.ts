@@ -1,0 +1,124 @@
+/** Spanish: tú, in words of Spain. Read aloud before it is changed. Not reviewed by a native speaker yet. */
+import type { ShopWords } from '../shop-words.ts';
+
+const BOUGHT = 'No se ha comprado nada.';
+const NOT_YET = 'Todavía no se ha comprado nada.';
+const ORDERED = 'No se ha pedido nada.';
+const UNREACHABLE = 'Ahora mismo no consigo contactar con la tienda.';
+const LATER = 'Prueba otra vez en un minuto.';
+const ONCE = 'No se te cobrará dos veces.';
+const ANEW = 'Pídelo otra vez y te lo leo de nuevo.';
+const STILL_WANTED = 'Si todavía lo quieres, pídelo otra vez.';
+
+export const ES_ES: ShopWords = {
+  gap: ' ',
+  search: {
+    nothingFound:
+      'No he encontrado eso en la tienda. Prueba con otras palabras, por ejemplo, espresso.',
+    found: ({ count, said }) =>
+      count === 1 ? 'He encontrado un artículo.' : `He encontrado ${said} artículos.`,
+    more: ({ count, said }) =>
+      count === 1 ? 'Hay un artículo más.' : `Hay ${said} artículos más.`,
+  },
+  product: {
+    notFound: 'No he encontrado eso en la tienda.',
+    line: ({ title, price, isInStock }) => `${title}, ${price}${isInStock ? '' : ', agotado'}.`,
+    sellerSays: (description) => `El vendedor dice: ${description}`,
+  },
+  help: (shopName) =>
+    `Puedes pedir en ${shopName}. Dime qué quieres y te leo el pedido con el total exacto. Con eso no se compra nada. Abres el pedido en tu teléfono y escribes el total, y entonces el teléfono muestra cuatro cifras. Dilas, y el pedido queda hecho. También puedes preguntar cómo va tu pedido o cancelarlo.`,
+  proposal: {
+    refused: {
+      product_unknown: `No he encontrado uno de esos artículos en la tienda. ${ORDERED}`,
+      out_of_stock: `Uno de esos artículos está agotado. ${ORDERED}`,
+      several_sellers: `Esos artículos son de vendedores distintos, y cada vendedor necesita un pedido aparte. ${ORDERED}`,
+      several_currencies: `Los precios de esos artículos están en monedas distintas, y cada moneda necesita un pedido aparte. ${ORDERED}`,
+      address_unknown: `Esa dirección no está en tu libreta de direcciones. Puedes añadirla en tu teléfono. ${ORDERED}`,
+      instrument_unknown: `No tengo guardada esa forma de pago. Puedes añadirla en tu teléfono. ${ORDERED}`,
+      unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
+      too_many_of_one: `En un pedido caben como mucho noventa y nueve de cada artículo. ${ORDERED}`,
+      too_many_waiting: `Ya hay demasiados pedidos tuyos esperando. Primero confirma o cancela uno. ${ORDERED}`,
+      offer_over: `La oferta de la tienda acaba de terminar. ${ORDERED} Pregunta otra vez y tendrás una nueva.`,
+      quote_mismatch: `La respuesta de la tienda no encajaba con el pedido. ${ORDERED} Prueba otra vez.`,
+      invalid_request: `No he entendido ese pedido. ${ORDERED}`,
+    },
+    confirmThenCode: 'Confírmalo en tu teléfono y después di el código que muestra.',
+  },
+  redeem: {
+    outcomes: {
+      payment_processing: `Tu código es correcto y el pago está en camino. Todavía no ha terminado. ${ONCE} Pregunta dentro de un momento cómo va tu pedido.`,
+      payment_declined: `El pago ha sido rechazado. ${BOUGHT} Puedes pedirlo otra vez y pagar de otra forma.`,
+      waiting_for_confirmation: `Este pedido todavía no está confirmado. ${BOUGHT} Confírmalo en tu teléfono y después di las cuatro cifras que muestra.`,
+      stronger_confirmation_needed: `Este pedido necesita una confirmación más fuerte. ${BOUGHT} Confírmalo en tu teléfono con tu llave de acceso.`,
+      code_locked: `Ha habido demasiados códigos incorrectos. ${BOUGHT} ${STILL_WANTED}`,
+      expired: `El tiempo de este pedido se ha agotado. ${BOUGHT} ${ANEW}`,
+      terms_changed: `Algo de este pedido ha cambiado. ${BOUGHT}`,
+      limit_reached: `Este pedido superaría un límite de gasto. ${BOUGHT}`,
+      refused: `No puedo hacer ese pedido. ${BOUGHT} ${ANEW}`,
+      cancelled: `Este pedido se ha cancelado. ${BOUGHT}`,
+      declined: `Este pedido se ha detenido en tu teléfono. ${BOUGHT}`,
+      unavailable: `${UNREACHABLE} ${BOUGHT} ${LATER}`,
+    },
+    codeWrong: `Ese código no es correcto. ${BOUGHT}`,
+    triesLeft: {
+      none: `No quedan más intentos. ${STILL_WANTED}`,
+      one: 'Te queda un intento.',
+      two: 'Te quedan dos intentos.',
+      three: 'Te quedan tres intentos.',
+    },
+    codeUnclear: 'Necesito las cuatro cifras que muestra tu teléfono. Eso no cuenta como intento.',
+    totalIsNow: (total) => `El total es ahora de ${total}.`,
+    confirmThenNewCode: 'Confírmalo en tu teléfono y después di el código nuevo.',
+  },
+  cancel: {
+    cancelled: `Tu pedido está cancelado. ${BOUGHT}`,
+    declined: `Tu pedido ya se había detenido en tu teléfono. ${BOUGHT}`,
+    expired: `El tiempo de tu pedido ya se había agotado. ${BOUGHT}`,
+    already_ordered:
+      'Es tarde para cancelar: el código ya fue aceptado. Pregunta cómo va tu pedido.',
+    refused: 'No he encontrado ese pedido.',
+    unavailable: `Ahora mismo no consigo contactar con la tienda, así que el pedido no está cancelado. ${LATER}`,
+  },
+  order: {
+    none: 'No tienes ningún pedido aquí.',
+    notFound: 'No he encontrado ese pedido.',
+    summary: ({ total, checkWords }) =>
+      `Tu pedido de ${total}. Palabras de control: ${checkWords}.`,
+    states: {
+      waiting: `Espera a que lo confirmes en tu teléfono. ${NOT_YET} Confírmalo allí y después di las cuatro cifras que muestra el teléfono.`,
+      confirmed: `Está confirmado en tu teléfono y espera su código. ${NOT_YET} Di las cuatro cifras que muestra el teléfono.`,
+      locked: `Ha habido demasiados códigos incorrectos, y por eso está bloqueado. ${BOUGHT} ${STILL_WANTED}`,
+      cancelled: `Se ha cancelado. ${BOUGHT}`,
+      declined: `Se ha detenido en tu teléfono. ${BOUGHT}`,
+      expired: `Su tiempo se ha agotado. ${BOUGHT} ${ANEW}`,
+      payment_processing: `El código era correcto y el pago está en camino. Todavía no ha terminado. ${ONCE}`,
+      payment_declined: `El pago ha sido rechazado. ${BOUGHT}`,
+      payment_unknown: `Todavía no sabemos si el pago se ha hecho. ${ONCE} Te avisaremos.`,
+    },
+    ordered: ({ amount, shop, checkWords }) =>
+      `Pedido hecho. Has pagado ${amount} a ${shop}. Las palabras de control son ${checkWords}. Tu recibo está en tu teléfono y te llega también por correo electrónico.`,
+  },
+  charges: {
+    delivery: ({ address, promise }) => `Envío a la dirección ${address}, ${promise}`,
+    tax: 'Impuestos',
+    discount: (label) => `Descuento: ${label}`,
+  },
+  faults: {
+    unreachable: UNREACHABLE,
+    ownFault: 'Algo no va bien por nuestra parte.',
+    nothingBought: BOUGHT,
+    phoneShowsOrders: 'Tu teléfono muestra cómo van tus pedidos.',
+    cannotLookUpOrder: 'No puedo consultarlo.',
+    cannotLookUpOrders: 'No puedo consultarlos.',
+    cancelUnknown: 'No sé si tu pedido está cancelado.',
+    orderUnknown: `Todavía no sé si tu pedido se ha hecho. ${ONCE}`,
+    tryAgainSoon: LATER,
+  },
+  request: {
+    notUnderstood: 'No he entendido esa petición.',
+    notTaken: (names) => `No admite ${names}.`,
+    partWrong: ({ name }) => `La parte «${name}» no es como debe ser.`,
+    wholeWrong: () => 'No es como debe ser.',
+    tooMany: `Demasiadas peticiones a la vez. ${BOUGHT} Espera un minuto.`,
+  },
+};

@@ -1,0 +1,2 @@
+/** Sheets that Vite bundles. */
+declare module '*.css';
