@@ -29,6 +29,7 @@ export { composeSentence } from './speech/sentence/compose-sentence.ts';
 export { findSpokenAmounts } from './speech/amounts/find-spoken-amounts.ts';
 export { findWrittenAmounts } from './speech/amounts/find-written-amounts.ts';
 export { namedAmountsOf } from './speech/sentence/named-amounts.ts';
+export { writtenLabelsOf } from './speech/sentence/written-labels.ts';
 export {
   amountFreeText,
   escapeForSsml,

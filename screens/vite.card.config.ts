@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     chunkSizeWarningLimit: 800,
-    rollupOptions: {
+    rolldownOptions: {
       input: {
         index: `${folder}/surfaces/card/index.html`,
         trace: `${folder}/surfaces/card/trace.html`,

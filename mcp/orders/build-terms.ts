@@ -2,9 +2,9 @@
 import {
   agreedLines,
   isQuoteForLines,
-  LOCALES,
   orderTermsSchema,
   TERMS_VERSION,
+  type Locale,
   type OrderTerms,
   type QuoteAnswer,
 } from '#core';
@@ -24,11 +24,12 @@ export function buildTerms(
     readonly caller: Caller;
     readonly items: readonly OrderItem[];
     readonly quoted: Quoted;
+    readonly locale: Locale;
     readonly nonce: string;
     readonly nowEpochMs: number;
   },
 ): BuiltTerms {
-  const { caller, items, quoted, nonce, nowEpochMs } = proposal;
+  const { caller, items, quoted, locale, nonce, nowEpochMs } = proposal;
   const { offerEndsAt, ...quote } = quoted.quote;
   if (!isQuoteForLines(quote, items)) return { outcome: 'quote_mismatch' };
   const confirmBy = Math.min(
@@ -45,7 +46,7 @@ export function buildTerms(
     lines: agreedLines(quote.lines),
     address: quoted.address,
     instrument: quoted.instrument,
-    locale: LOCALES[0],
+    locale,
     confirmBy,
     redeemBy: confirmBy + side.redeemWithinMs,
     nonce,

@@ -1,15 +1,17 @@
 /** A dry run and its standing as a tool's result. Text from outside is made showable here. */
 import {
   deriveRedemptionToken,
+  namedAmountsOf,
   showableText,
   writeAmount,
   writeAmountOf,
-  writtenCharges,
+  writtenLabelsOf,
   type DryRun,
   type OrderTerms,
   type Receipt,
 } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
+import { shopWordsOf } from '../words/shop-words-of.ts';
 import type { OrderShape } from './order-shape.ts';
 import type { Standing } from './standing.ts';
 
@@ -22,6 +24,7 @@ export function describeOrder(
   { dryRun, standing }: { readonly dryRun: DryRun; readonly standing: Standing },
 ): OrderShape {
   const { terms, digest } = dryRun;
+  const labels = writtenLabelsOf(terms);
   return {
     digest,
     state: standing.state,
@@ -39,8 +42,8 @@ export function describeOrder(
     total: writeAmountOf(terms, terms.totalMinor),
     total_minor: terms.totalMinor,
     currency: terms.currency,
-    delivery: showableText(`${terms.delivery.method}, ${terms.delivery.promise}`, terms.locale),
-    instrument: showableText(terms.instrument.label, terms.locale),
+    delivery: `${labels.method}, ${labels.promise}`,
+    instrument: labels.instrument,
     confirm_by: new Date(terms.confirmBy).toISOString(),
     redeem_by: new Date(terms.redeemBy).toISOString(),
     card_url: new URL(`/orders/${digest}`, side.cardOrigin).href,
@@ -65,11 +68,22 @@ export function describeReceipt(receipt: Receipt): NonNullable<OrderShape['recei
   };
 }
 
-/** The delivery says where it goes and when it comes: a card has no other place for it. */
+/** Delivery, tax and each discount where not zero. The delivery says where it goes and when it comes: a card has no other place for it. */
 function describeCharges(terms: OrderTerms): OrderShape['charges'] {
-  const delivery = showableText(`Delivery to ${terms.address.label}, ${terms.delivery.promise}`, terms.locale);
-  return writtenCharges(terms).map(({ name, label, amount }) => ({
-    label: name === 'delivery' ? delivery : label,
-    amount,
-  }));
+  const { delivery, tax, discount } = shopWordsOf(terms.locale).charges;
+  return namedAmountsOf(terms).flatMap((named): OrderShape['charges'] => {
+    const amount = writeAmount(named.money, terms.locale);
+    switch (named.name) {
+      case 'delivery':
+        return [{ label: delivery(writtenLabelsOf(terms)), amount }];
+      case 'tax':
+        return [{ label: tax, amount }];
+      case 'discount':
+        return [{ label: discount(showableText(named.label, terms.locale)), amount: `−${amount}` }];
+      case 'total':
+        return [];
+      default:
+        return named satisfies never;
+    }
+  });
 }

@@ -1,5 +1,5 @@
 /** The caller's orders with their standing. What is not the caller's is as if it were not there, by the same steps (invariant 11). */
-import type { DryRun, OrderDigest } from '#core';
+import type { DryRun, Locale, OrderDigest } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { findStatuses, standingOf, type Standing } from './standing.ts';
 
@@ -34,6 +34,15 @@ export async function findOrder(
   const status = (await findStatuses(side, { ...caller, digest })).get(digest);
   if (!stored || !status) return undefined;
   return { dryRun: stored.dryRun, standing: standingOf(status, stored.dryRun) };
+}
+
+/** The language of the caller's own order. */
+export async function findLocaleOfOrder(
+  side: Pick<RequestSide, 'store'>,
+  caller: Caller,
+  digest: OrderDigest,
+): Promise<Locale | undefined> {
+  return (await side.store.findDryRun({ ...caller, digest }))?.dryRun.terms.locale;
 }
 
 /** The order that a customer means without naming one: the confirmed one, else the newest that waits, else the newest. */

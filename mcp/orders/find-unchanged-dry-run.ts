@@ -3,6 +3,7 @@ import {
   isDryRunConsistent,
   isQuoteAsAgreed,
   type DryRun,
+  type Locale,
   type OrderDigest,
   type OrderStatus,
   type OrderTerms,
@@ -19,6 +20,8 @@ export function findUnchangedDryRun(
     readonly dryRuns: readonly DryRun[];
     readonly statuses: ReadonlyMap<OrderDigest, OrderStatus>;
     readonly quoted: Quoted;
+    /** In another language the sentence is another, so it is another order. */
+    readonly locale: Locale;
     readonly nowEpochMs: number;
   },
 ): DryRun | undefined {
@@ -26,6 +29,7 @@ export function findUnchangedDryRun(
     const state = among.statuses.get(dryRun.digest)?.state;
     return (
       (state === 'waiting' || state === 'confirmed') &&
+      dryRun.terms.locale === among.locale &&
       hasTimeLeft(dryRun, state, among.nowEpochMs) &&
       isSameOffer(dryRun.terms, among.quoted, side.shop) &&
       isQuoteAsAgreed(among.quoted.quote, dryRun.terms) &&

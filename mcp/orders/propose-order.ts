@@ -6,6 +6,7 @@ import {
   type AddressId,
   type DryRun,
   type InstrumentId,
+  type Locale,
   type OrderDigest,
   type OrderState,
   type OrderStatus,
@@ -35,6 +36,8 @@ export interface Proposal {
   readonly items: readonly OrderItem[];
   readonly addressId?: AddressId | undefined;
   readonly instrumentId?: InstrumentId | undefined;
+  /** In which the order is read out. */
+  readonly locale: Locale;
 }
 
 export type ProposalAnswer =
@@ -79,6 +82,7 @@ async function decideProposal(
 ): Promise<ProposalAnswer> {
   const items = mergeItems(proposal.items);
   if (!items) return { outcome: 'refused', reason: 'too_many_of_one' };
+  const { locale } = proposal;
   const nonce = makeNonce(side.randomness);
   const quoted = await side.settlement.quote({
     ...caller,
@@ -89,13 +93,19 @@ async function decideProposal(
   });
   if (quoted.outcome === 'refused') return quoted;
   const nowEpochMs = side.clock.nowEpochMs();
-  const built = buildTerms(side, { caller, items, quoted, nonce, nowEpochMs });
+  const built = buildTerms(side, { caller, items, quoted, locale, nonce, nowEpochMs });
   if (built.outcome !== 'built') return { outcome: 'refused', reason: built.outcome };
   const open = await listOpenDryRuns(side, caller, nowEpochMs);
   // Asking where they stand costs settlement a look at the evidence of each; without any there is nothing to ask.
   const statuses =
     open.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
-  const unchanged = findAgain(side, caller, { dryRuns: open, statuses, quoted, nowEpochMs });
+  const unchanged = findAgain(side, caller, {
+    dryRuns: open,
+    statuses,
+    quoted,
+    locale,
+    nowEpochMs,
+  });
   if (unchanged) return unchanged;
   const { dryRun, token } = makeDryRun(built.terms, {
     hash: side.hash,
@@ -133,6 +143,7 @@ function findAgain(
     readonly dryRuns: readonly DryRun[];
     readonly statuses: ReadonlyMap<OrderDigest, OrderStatus>;
     readonly quoted: Quoted;
+    readonly locale: Locale;
     readonly nowEpochMs: number;
   },
 ): ProposalAnswer | undefined {

@@ -1,5 +1,5 @@
 /** Redeems an order through settlement, which alone decides; on changed terms the same lines are proposed anew. */
-import { isReceiptOf, type OrderDigest, type RedeemAnswer } from '#core';
+import { isReceiptOf, type Locale, type OrderDigest, type RedeemAnswer } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { proposeOrder, type ProposalAnswer } from './propose-order.ts';
 
@@ -8,6 +8,8 @@ export interface RedeemCall {
   readonly token: string;
   readonly code: string;
   readonly waitMs: number;
+  /** In which the order is read out anew when its terms have changed. */
+  readonly locale: Locale;
 }
 
 export interface Redeemed {
@@ -19,7 +21,7 @@ export interface Redeemed {
 export async function redeemOrder(
   side: RequestSide,
   caller: Caller,
-  call: RedeemCall,
+  { locale, ...call }: RedeemCall,
 ): Promise<Redeemed> {
   const stored = await side.store.findDryRun({ ...caller, digest: call.digest });
   const answer = await side.settlement.redeem({ ...caller, ...call });
@@ -35,6 +37,7 @@ export async function redeemOrder(
     items: terms.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     addressId: terms.address.id,
     instrumentId: terms.instrument.id,
+    locale,
   });
   return { answer, newProposal };
 }

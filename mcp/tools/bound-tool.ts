@@ -1,10 +1,10 @@
 /** A tool that writes may be called only so often in a minute by one client for one customer: every call costs other sides a decision and a ledger entry. */
 import { createMinuteBound, type RefusalCount } from '#edge';
 import type { RequestSide } from '../request-side.ts';
+import { shopWordsOf } from '../words/shop-words-of.ts';
 import { plainWords } from '../words/words.ts';
+import { localeIn } from './locale-input.ts';
 import { refusal, type Tool } from './tool.ts';
-
-const TOO_MANY = plainWords('Too many requests at once. Nothing was bought. Wait a minute.');
 
 /**
  * Each tool has its own count, so that nobody can use up the cancelling by asking. What is refused here is counted by the minute and is not in
@@ -24,7 +24,8 @@ export function boundTool(
       // Ids hold no spaces.
       if (bound.take(`${caller.customerId} ${caller.clientId}`)) return tool.call(args, caller);
       refusals.add('too_many_calls');
-      return Promise.resolve(refusal(TOO_MANY));
+      const { tooMany } = shopWordsOf(localeIn(args)).request;
+      return Promise.resolve(refusal(plainWords(tooMany)));
     },
   };
 }

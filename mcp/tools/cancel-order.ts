@@ -1,8 +1,10 @@
 /** `cancel_order`: ends an order that was not placed. */
 import { z } from 'zod';
 import { cancelAnswerSchema, orderDigestSchema } from '#core';
+import { findLocaleOfOrder } from '../orders/find-order.ts';
 import type { RequestSide } from '../request-side.ts';
 import { cancelWords } from '../words/cancel-words.ts';
+import { localeOfOrderInput } from './locale-input.ts';
 import { makeTool, type Tool } from './tool.ts';
 
 export function cancelOrderTool(side: RequestSide): Tool {
@@ -13,6 +15,7 @@ export function cancelOrderTool(side: RequestSide): Tool {
       'Ends an order that is not placed yet; its code is worth nothing after that. Call it when the customer wants to drop an order. A placed order cannot be cancelled with it.',
     input: z.strictObject({
       digest: orderDigestSchema.describe('Of the order, as its preview or a list gave it.'),
+      locale: localeOfOrderInput,
     }),
     output: z.strictObject({ outcome: cancelAnswerSchema.shape.outcome }),
     marks: {
@@ -21,10 +24,11 @@ export function cancelOrderTool(side: RequestSide): Tool {
       idempotentHint: true,
       openWorldHint: false,
     },
-    async run({ digest }, caller) {
+    localeOf: ({ digest }, caller) => findLocaleOfOrder(side, caller, digest),
+    async run({ digest }, { caller, locale }) {
       const { outcome } = await side.settlement.cancel({ ...caller, digest });
       const isEnded = ['cancelled', 'declined', 'expired'].includes(outcome);
-      return { words: cancelWords(outcome), structured: { outcome }, isRefused: !isEnded };
+      return { words: cancelWords(outcome, locale), structured: { outcome }, isRefused: !isEnded };
     },
   });
 }

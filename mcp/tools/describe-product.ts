@@ -7,8 +7,10 @@ import {
   speakableText,
   speakAmount,
   writeAmount,
+  type Locale,
   type Product,
 } from '#core';
+import { shopWordsOf } from '../words/shop-words-of.ts';
 import type { Words } from '../words/words.ts';
 
 export const productOutput = z.strictObject({
@@ -22,24 +24,34 @@ export const productOutput = z.strictObject({
   seller: z.string(),
 });
 
-export function describeProduct(product: Product): z.output<typeof productOutput> {
+export function describeProduct(product: Product, locale: Locale): z.output<typeof productOutput> {
   return {
     product_id: product.productId,
-    title: showableText(product.title, 'en-US'),
-    description: showableText(product.description, 'en-US'),
-    price: writeAmount(priceOf(product), 'en-US'),
+    title: showableText(product.title, locale),
+    description: showableText(product.description, locale),
+    price: writeAmount(priceOf(product), locale),
     price_minor: product.unitPriceMinor,
     currency: product.currency,
     is_in_stock: product.isInStock,
-    seller: showableText(product.merchant.name, 'en-US'),
+    seller: showableText(product.merchant.name, locale),
   };
 }
 
-export function productWords(product: Product): Words {
-  const stock = product.isInStock ? '' : ', out of stock';
+export function productWords(product: Product, locale: Locale): Words {
+  const { line } = shopWordsOf(locale).product;
+  const { isInStock } = product;
+  const price = priceOf(product);
   return {
-    text: `${amountFreeText(product.title, 'en-US')}, ${writeAmount(priceOf(product), 'en-US')}${stock}.`,
-    spoken: `${speakableText(product.title, 'en-US')}, ${speakAmount(priceOf(product), 'en-US')}${stock}.`,
+    text: line({
+      title: amountFreeText(product.title, locale),
+      price: writeAmount(price, locale),
+      isInStock,
+    }),
+    spoken: line({
+      title: speakableText(product.title, locale),
+      price: speakAmount(price, locale),
+      isInStock,
+    }),
   };
 }
 

@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { amountFreeText, productIdSchema, speakableText } from '#core';
 import type { RequestSide } from '../request-side.ts';
+import { shopWordsOf } from '../words/shop-words-of.ts';
 import { joinWords, plainWords } from '../words/words.ts';
 import { describeProduct, productOutput, productWords } from './describe-product.ts';
+import { localeInput } from './locale-input.ts';
 import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
 
 export function getProductTool(side: RequestSide): Tool {
@@ -12,21 +14,25 @@ export function getProductTool(side: RequestSide): Tool {
     title: 'Look at a product',
     description:
       'Gives one product with its description, price and stock. Call it when the customer asks about a product that a search has found.',
-    input: z.strictObject({ product_id: productIdSchema.describe('As a search returned it.') }),
+    input: z.strictObject({
+      product_id: productIdSchema.describe('As a search returned it.'),
+      locale: localeInput,
+    }),
     output: z.strictObject({ product: productOutput.nullable() }),
     marks: READING_MARKS,
-    async run({ product_id }) {
+    async run({ product_id }, { locale }) {
+      const { notFound, sellerSays } = shopWordsOf(locale).product;
       const product = await side.catalogue.findProduct(product_id);
       if (!product) {
-        return refusal(plainWords("I couldn't find that in the shop."), { product: null });
+        return refusal(plainWords(notFound), { product: null });
       }
       const description = {
-        text: `The seller says: ${amountFreeText(product.description, 'en-US')}`,
-        spoken: `The seller says: ${speakableText(product.description, 'en-US')}`,
+        text: sellerSays(amountFreeText(product.description, locale)),
+        spoken: sellerSays(speakableText(product.description, locale)),
       };
       return {
-        words: joinWords(productWords(product), description),
-        structured: { product: describeProduct(product) },
+        words: joinWords(locale, productWords(product, locale), description),
+        structured: { product: describeProduct(product, locale) },
         isRefused: false,
       };
     },

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { ORDER_STATES, writeAmountOf } from '#core';
 import { listOrders, type FoundOrder } from '../orders/find-order.ts';
 import type { RequestSide } from '../request-side.ts';
+import { shopWordsOf } from '../words/shop-words-of.ts';
 import { stateWords } from '../words/state-words.ts';
 import { joinWords, plainWords } from '../words/words.ts';
+import { localeOfOrderInput } from './locale-input.ts';
 import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 
 const MOST_LISTED = 10;
@@ -19,7 +21,7 @@ export function listOrdersTool(side: RequestSide): Tool {
     title: 'List orders',
     description:
       'Lists the newest orders that were asked for here, the newest first, each with total, check words and state. Call it when the customer asks about several orders.',
-    input: z.strictObject({}),
+    input: z.strictObject({ locale: localeOfOrderInput }),
     output: z.strictObject({
       orders: z.array(
         z.strictObject({
@@ -36,12 +38,17 @@ export function listOrdersTool(side: RequestSide): Tool {
       ),
     }),
     marks: READING_MARKS,
-    async run(_input, caller) {
+    async run({ locale: asked }, { caller, locale }) {
       const found = (await listOrders(side, caller)).slice(0, MOST_LISTED);
       const words =
         found.length === 0
-          ? plainWords('You have no order here.')
-          : joinWords(...found.slice(0, MOST_SAID).map(stateWords));
+          ? plainWords(shopWordsOf(locale).order.none)
+          : joinWords(
+              locale,
+              ...found
+                .slice(0, MOST_SAID)
+                .map((order) => stateWords(order, asked ?? order.dryRun.terms.locale)),
+            );
       return {
         words,
         structured: { orders: found.map((order) => describe(order, side.clock.nowEpochMs())) },

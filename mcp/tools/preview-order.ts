@@ -7,8 +7,8 @@ import { LARGEST_QUANTITY } from '../orders/order-item.ts';
 import { orderShape } from '../orders/order-shape.ts';
 import { PROPOSAL_REFUSALS, proposeOrder } from '../orders/propose-order.ts';
 import type { RequestSide } from '../request-side.ts';
-import { proposalRefusedWords } from '../words/proposal-words.ts';
-import { joinWords, plainWords } from '../words/words.ts';
+import { proposalRefusedWords, proposedWords } from '../words/proposal-words.ts';
+import { localeInput } from './locale-input.ts';
 import { makeTool, refusal, type Tool } from './tool.ts';
 
 /** Keeps a result below 20 KB and a sentence short enough to be heard. */
@@ -30,6 +30,7 @@ const previewInput = z.strictObject({
   instrument_id: instrumentIdSchema
     .optional()
     .describe("From the customer's own book; the usual way to pay when left out."),
+  locale: localeInput,
 });
 
 const previewOutput = z.strictObject({
@@ -43,7 +44,7 @@ export function previewOrderTool(side: RequestSide): Tool {
     name: 'preview_order',
     title: 'Read an order back',
     description:
-      'Makes a dry run of an order: exact total with delivery and tax, read back to the customer. Nothing is bought. Read the sentence to the customer word for word. Only the customer can confirm it, on the phone card at card_url; the customer then says a four-digit code. The same request again gives the same dry run.',
+      'Makes a dry run of an order: exact total with delivery and tax, read back to the customer. Nothing is bought. Read the sentence to the customer word for word. Only the customer can confirm it, on the phone card at card_url; the customer then says a four-digit code. The same request again in the same language gives the same dry run.',
     input: previewInput,
     output: previewOutput,
     marks: {
@@ -53,14 +54,15 @@ export function previewOrderTool(side: RequestSide): Tool {
       openWorldHint: false,
     },
     onNotUnderstood: (caller) => noteProposalRefused(side, caller, { reason: 'invalid_request' }),
-    async run(input, caller) {
+    async run(input, { caller, locale }) {
       const answer = await proposeOrder(side, caller, {
         items: input.items.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
         addressId: input.address_id,
         instrumentId: input.instrument_id,
+        locale,
       });
       if (answer.outcome === 'refused') {
-        return refusal(proposalRefusedWords(answer.reason), {
+        return refusal(proposalRefusedWords(answer.reason, locale), {
           outcome: 'refused',
           reason: answer.reason,
         });
@@ -68,10 +70,7 @@ export function previewOrderTool(side: RequestSide): Tool {
       const { dryRun, state } = answer;
       const standing = { state, triesLeft: null, receipt: null };
       return {
-        words: joinWords(
-          { text: dryRun.sentence, spoken: dryRun.spokenText },
-          plainWords('Confirm it on your phone, then say the code that it shows.'),
-        ),
+        words: proposedWords(dryRun),
         structured: {
           outcome: 'proposed',
           ...describeOrder(side, caller, { dryRun, standing }),

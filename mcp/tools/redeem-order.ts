@@ -1,15 +1,18 @@
 /** `redeem_order`: hands the customer's spoken code to settlement. The code is passed on and kept nowhere. */
 import { z } from 'zod';
-import { orderDigestSchema, readSpokenCode, REDEEM_OUTCOMES } from '#core';
+import { orderDigestSchema, readSpokenCode, REDEEM_OUTCOMES, type Locale } from '#core';
 import { describeOrder, describeReceipt } from '../orders/describe-order.ts';
 import { orderShape, receiptShape } from '../orders/order-shape.ts';
+import { findLocaleOfOrder } from '../orders/find-order.ts';
 import type { ProposalAnswer } from '../orders/propose-order.ts';
 import { redeemOrder, type Redeemed } from '../orders/redeem-order.ts';
-import type { Caller, RequestSide } from '../request-side.ts';
-import { proposalRefusedWords } from '../words/proposal-words.ts';
+import type { RequestSide } from '../request-side.ts';
+import { changedWords, proposalRefusedWords } from '../words/proposal-words.ts';
 import { isRedeemRefused, redeemWords } from '../words/redeem-words.ts';
-import { joinWords, plainWords, wordsWithAmount, type Words } from '../words/words.ts';
-import { makeTool, refusal, type Tool, type ToolAnswer } from './tool.ts';
+import { shopWordsOf } from '../words/shop-words-of.ts';
+import { joinWords, plainWords, type Words } from '../words/words.ts';
+import { localeOfOrderInput } from './locale-input.ts';
+import { makeTool, refusal, type Call, type Tool, type ToolAnswer } from './tool.ts';
 
 export function redeemOrderTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -27,6 +30,7 @@ export function redeemOrderTool(side: RequestSide): Tool {
         .max(5000)
         .optional()
         .describe('How long the caller can wait for the payment; a moment when left out.'),
+      locale: localeOfOrderInput,
     }),
     output: z.strictObject({
       outcome: z.enum(['code_unclear', ...REDEEM_OUTCOMES]),
@@ -40,38 +44,39 @@ export function redeemOrderTool(side: RequestSide): Tool {
       idempotentHint: true,
       openWorldHint: false,
     },
-    async run(input, caller) {
-      const code = readSpokenCode(input.code, 'en-US');
-      if (code.outcome === 'unclear') return unclearCode();
+    localeOf: ({ digest }, caller) => findLocaleOfOrder(side, caller, digest),
+    async run(input, call) {
+      const { caller, locale } = call;
+      const code = readSpokenCode(input.code, locale);
+      if (code.outcome === 'unclear') return unclearCode(locale);
       const redeemed = await redeemOrder(side, caller, {
+        locale,
         digest: input.digest,
         token: input.redemption_token,
         code: code.code,
         waitMs: input.wait_ms ?? side.redeemWaitMs,
       });
-      return describeRedeemed(side, caller, redeemed);
+      return describeRedeemed(side, call, redeemed);
     },
   });
 }
 
 /** What is not clearly four digits is not sent to be judged, and is no try. */
-function unclearCode(): ToolAnswer {
-  return refusal(
-    plainWords('I need the four digits that your phone shows. That did not count as a try.'),
-    { outcome: 'code_unclear' },
-  );
+function unclearCode(locale: Locale): ToolAnswer {
+  const { codeUnclear } = shopWordsOf(locale).redeem;
+  return refusal(plainWords(codeUnclear), { outcome: 'code_unclear' });
 }
 
 function describeRedeemed(
   side: RequestSide,
-  caller: Caller,
+  { caller, locale }: Call,
   { answer, newProposal }: Redeemed,
 ): ToolAnswer {
   const isProposed = newProposal?.outcome === 'proposed';
   return {
     words: newProposal
-      ? joinWords(redeemWords(answer), changedWords(newProposal))
-      : redeemWords(answer),
+      ? joinWords(locale, redeemWords(answer, locale), newProposalWords(newProposal, locale))
+      : redeemWords(answer, locale),
     structured: {
       outcome: answer.outcome,
       ...(answer.outcome === 'code_wrong' ? { tries_left: answer.triesLeft } : {}),
@@ -89,13 +94,8 @@ function describeRedeemed(
   };
 }
 
-function changedWords(proposal: ProposalAnswer): Words {
-  if (proposal.outcome === 'refused') return proposalRefusedWords(proposal.reason);
-  const { dryRun } = proposal;
-  const { totalMinor: amountMinor, currency } = dryRun.terms;
-  return joinWords(
-    wordsWithAmount({ amountMinor, currency }, (total) => `The total is now ${total}.`),
-    { text: dryRun.sentence, spoken: dryRun.spokenText },
-    plainWords('Confirm it on your phone, then say the new code.'),
-  );
+function newProposalWords(proposal: ProposalAnswer, locale: Locale): Words {
+  return proposal.outcome === 'refused'
+    ? proposalRefusedWords(proposal.reason, locale)
+    : changedWords(proposal.dryRun);
 }

@@ -1,8 +1,9 @@
 /** `shop_help`: what can be done here, and how buying works. */
 import { z } from 'zod';
-import { showableText } from '#core';
+import { amountFreeText, speakableText } from '#core';
 import type { RequestSide } from '../request-side.ts';
-import { plainWords } from '../words/words.ts';
+import { shopWordsOf } from '../words/shop-words-of.ts';
+import { localeInput } from './locale-input.ts';
 import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 
 export function shopHelpTool(side: RequestSide): Tool {
@@ -11,16 +12,20 @@ export function shopHelpTool(side: RequestSide): Tool {
     title: 'How this shop works',
     description:
       'Says what the customer can do here and how an order is confirmed. Call it when the customer asks what you can do or how buying works.',
-    input: z.strictObject({}),
+    input: z.strictObject({ locale: localeInput }),
     output: z.strictObject({}),
     marks: READING_MARKS,
-    run: () =>
-      Promise.resolve({
-        words: plainWords(
-          `You can order from ${showableText(side.shop.name, 'en-US')}. Ask for something, and I read the order back with its exact total. Nothing is bought by that. You open the order on your phone and type the total; the phone then shows four digits. Say them, and the order is placed. You can also ask how your order is, or cancel it.`,
-        ),
+    run: (_input, { locale }) => {
+      const { help } = shopWordsOf(locale);
+      const { name } = side.shop;
+      return Promise.resolve({
+        words: {
+          text: help(amountFreeText(name, locale)),
+          spoken: help(speakableText(name, locale)),
+        },
         structured: {},
         isRefused: false,
-      }),
+      });
+    },
   });
 }

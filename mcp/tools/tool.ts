@@ -1,11 +1,13 @@
 /** What a tool is, apart from any protocol: names, strict input, declared output, honest marks, and a plain function. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { showableText, StoreUnavailable } from '#core';
+import { StoreUnavailable, type Locale } from '#core';
 import { CallFailed } from '#edge';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { faultWords } from '../words/fault-words.ts';
-import { plainWords, type Words } from '../words/words.ts';
+import { notUnderstoodWords } from '../words/request-words.ts';
+import type { Words } from '../words/words.ts';
+import { localeIn } from './locale-input.ts';
 
 export interface ToolAnswer {
   readonly words: Words;
@@ -31,16 +33,28 @@ export const READING_MARKS: ToolMarks = {
   openWorldHint: false,
 };
 
-export interface ToolDefinition<Input> {
+/** Who called, and the language in which the customer is spoken to. */
+export interface Call {
+  readonly caller: Caller;
+  readonly locale: Locale;
+}
+
+export interface ToolDefinition<Input extends LocaleNamed> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
   readonly output: z.ZodObject;
   readonly marks: ToolMarks;
-  readonly run: (input: Input, caller: Caller) => Promise<ToolAnswer>;
+  readonly run: (input: Input, call: Call) => Promise<ToolAnswer>;
+  /** The language of the order that the call is about, where the call names none. */
+  readonly localeOf?: (input: Input, caller: Caller) => Promise<Locale | undefined>;
   /** For what must be recorded although it was not understood. */
   readonly onNotUnderstood?: (caller: Caller) => Promise<void>;
+}
+
+export interface LocaleNamed {
+  readonly locale?: Locale | undefined;
 }
 
 export interface Tool {
@@ -54,7 +68,7 @@ export interface Tool {
 }
 
 /** Both schemas are made from the same objects that check the values, so that they cannot drift. */
-export function makeTool<Input>(
+export function makeTool<Input extends LocaleNamed>(
   side: Pick<RequestSide, 'log'>,
   definition: ToolDefinition<Input>,
 ): Tool {
@@ -70,25 +84,20 @@ export function makeTool<Input>(
     outputSchema: z.toJSONSchema(wholeOutput, { io: 'input' }),
     marks,
     async call(args, caller) {
+      let locale = localeIn(args);
       try {
-        return await understandAndRun(definition, args, caller);
+        const parsed = input.safeParse(args ?? {});
+        if (!parsed.success) {
+          await definition.onNotUnderstood?.(caller);
+          return refusal(notUnderstoodWords(parsed.error.issues, locale));
+        }
+        locale = parsed.data.locale ?? (await definition.localeOf?.(parsed.data, caller)) ?? locale;
+        return await definition.run(parsed.data, { caller, locale });
       } catch (fault) {
-        return answerFault(side.log, name, fault);
+        return answerFault(side.log, fault, { tool: name, locale });
       }
     },
   };
-}
-
-async function understandAndRun<Input>(
-  { input, run, onNotUnderstood }: ToolDefinition<Input>,
-  args: unknown,
-  caller: Caller,
-): Promise<ToolAnswer> {
-  const parsed = input.safeParse(args ?? {});
-  if (parsed.success) return run(parsed.data, caller);
-  await onNotUnderstood?.(caller);
-  const faults = parsed.error.issues.slice(0, 3).map(describeIssue);
-  return refusal(plainWords(`I didn't understand that request. ${faults.join(' ')}`));
 }
 
 /** A refusal that has nothing to tell but its words. */
@@ -96,21 +105,16 @@ export function refusal(words: Words, structured?: Readonly<Record<string, unkno
   return { words, structured, isRefused: true };
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.slice(0, 3).map((key) => showableText(key, 'en-US').slice(0, 40));
-    return `It does not take ${keys.join(', ')}.`;
-  }
-  const where = issue.path.map(String).join(' ').slice(0, 60);
-  const what = where === '' ? 'The request' : `The part "${showableText(where, 'en-US')}"`;
-  return `${what} is not as it should be: ${issue.message.slice(0, 120)}.`;
-}
-
-function answerFault(log: RequestSide['log'], tool: string, fault: unknown): ToolAnswer {
+function answerFault(
+  log: RequestSide['log'],
+  fault: unknown,
+  at: { readonly tool: string; readonly locale: Locale },
+): ToolAnswer {
+  const { tool } = at;
   if (fault instanceof CallFailed || fault instanceof StoreUnavailable) {
     log.warn({ tool, fault: fault.message }, 'a part that the tool needs cannot be reached');
-    return refusal(faultWords('unreachable', tool));
+    return refusal(faultWords('unreachable', at));
   }
   log.error({ err: fault, tool, logId: randomUUID() }, 'unexpected fault in a tool');
-  return refusal(faultWords('unexpected', tool));
+  return refusal(faultWords('unexpected', at));
 }

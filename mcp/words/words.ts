@@ -1,5 +1,7 @@
-/** What a customer reads and hears: the same words twice, with amounts as figures and as words. */
-import { speakAmount, writeAmount, type Money } from '#core';
+/** What a customer reads and hears: the same words twice, with amounts and counts as figures and as words. */
+import { numberInTitle, speakAmount, writeAmount, type Locale, type Money } from '#core';
+import type { Counted } from './shop-words.ts';
+import { shopWordsOf } from './shop-words-of.ts';
 
 export interface Words {
   readonly text: string;
@@ -12,14 +14,31 @@ export function plainWords(text: string): Words {
 }
 
 /** Words around an amount. */
-export function wordsWithAmount(money: Money, say: (amount: string) => string): Words {
-  return { text: say(writeAmount(money, 'en-US')), spoken: say(speakAmount(money, 'en-US')) };
+export function wordsWithAmount(
+  money: Money,
+  locale: Locale,
+  say: (amount: string) => string,
+): Words {
+  return { text: say(writeAmount(money, locale)), spoken: say(speakAmount(money, locale)) };
 }
 
-/** One after the other. */
-export function joinWords(...parts: readonly Words[]): Words {
+/** Words around a number of things. Those things are masculine, or have no gender, in every table. */
+export function wordsWithCount(
+  count: number,
+  locale: Locale,
+  say: (counted: Counted) => string,
+): Words {
   return {
-    text: parts.map(({ text }) => text).join(' '),
-    spoken: parts.map(({ spoken }) => spoken).join(' '),
+    text: say({ count, said: String(count) }),
+    spoken: say({ count, said: numberInTitle(count, locale, { gender: 'masculine' }) }),
+  };
+}
+
+/** One after the other, as the locale puts sentences together. */
+export function joinWords(locale: Locale, ...parts: readonly Words[]): Words {
+  const { gap } = shopWordsOf(locale);
+  return {
+    text: parts.map(({ text }) => text).join(gap),
+    spoken: parts.map(({ spoken }) => spoken).join(gap),
   };
 }

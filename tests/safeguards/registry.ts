@@ -3,6 +3,7 @@ import { CARD_SAFEGUARDS } from './registry/card.ts';
 import { CHARGING_SAFEGUARDS } from './registry/charging.ts';
 import { CONFIRMATION_SAFEGUARDS } from './registry/confirmation.ts';
 import { DOOR_SAFEGUARDS } from './registry/doors.ts';
+import { HOUSE_SAFEGUARDS } from './registry/house.ts';
 import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
 import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
 import { STORE_SAFEGUARDS } from './registry/stores.ts';
@@ -16,4 +17,5 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...CARD_SAFEGUARDS,
   ...DOOR_SAFEGUARDS,
   ...SPEECH_SAFEGUARDS,
+  ...HOUSE_SAFEGUARDS,
 ];

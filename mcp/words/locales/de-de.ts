@@ -91,7 +91,7 @@ export const DE_DE: ShopWords = {
       locked: `Es waren zu viele falsche Codes, deshalb ist sie gesperrt. ${BOUGHT} ${STILL_WANTED}`,
       cancelled: `Sie wurde storniert. ${BOUGHT}`,
       declined: `Sie wurde auf Ihrem Handy gestoppt. ${BOUGHT}`,
-      expired: `Ihre Zeit ist abgelaufen. ${BOUGHT} ${ANEW}`,
+      expired: `Die Zeit dafür ist abgelaufen. ${BOUGHT} ${ANEW}`,
       payment_processing: `Der Code stimmte, und die Zahlung läuft. Sie ist noch nicht fertig. ${ONCE}`,
       payment_declined: `Die Zahlung wurde abgelehnt. ${BOUGHT}`,
       payment_unknown: `Wir wissen noch nicht, ob die Zahlung durchgegangen ist. ${ONCE} Wir sagen Ihnen Bescheid.`,

@@ -10,7 +10,8 @@ export const EN_US: ShopWords = {
   },
   product: {
     notFound: "I couldn't find that in the shop.",
-    line: ({ title, price, isInStock }) => `${title}, ${price}${isInStock ? '' : ', out of stock'}.`,
+    line: ({ title, price, isInStock }) =>
+      `${title}, ${price}${isInStock ? '' : ', out of stock'}.`,
     sellerSays: (description) => `The seller says: ${description}`,
   },
   help: (shopName) =>
@@ -115,8 +116,7 @@ export const EN_US: ShopWords = {
     cannotLookUpOrder: "I can't look it up.",
     cannotLookUpOrders: "I can't look them up.",
     cancelUnknown: "I don't know whether your order is cancelled.",
-    orderUnknown:
-      "I don't know yet whether your order was placed. You will not be charged twice.",
+    orderUnknown: "I don't know yet whether your order was placed. You will not be charged twice.",
     tryAgainSoon: 'Try again in a minute.',
   },
   request: {

@@ -5,7 +5,9 @@ import { createAskForVoid } from '../../../dist/approval/decline/ask-for-void.js
 import { createVoidWork } from '../../../dist/approval/decline/void-work.js';
 import { approvalConfigSchema } from '../../../dist/approval/config.js';
 import { createApprovalApp } from '../../../dist/approval/http/create-approval-app.js';
+import { createReadings } from '../../../dist/approval/live/readings.js';
 import { createUntrueOrderNotes } from '../../../dist/approval/orders/note-untrue-orders.js';
+import { createLedgerBooks } from '../../../dist/approval/trace/ledger-books.js';
 import {
   configPathFromArguments,
   createDial,
@@ -52,13 +54,15 @@ const voidWork = createVoidWork({
   timers: systemTimers,
   log,
 });
+const requests = openRequestReader({ path: config.requestStore });
+const settlement = openSettlementReader({ path: config.settlementStore });
 const app = createApprovalApp(
   {
     origin: config.origin,
     pageOrigin: null,
     store,
-    requests: openRequestReader({ path: config.requestStore }),
-    settlement: openSettlementReader({ path: config.settlementStore }),
+    requests,
+    settlement,
     identity: {
       issuer,
       authorizationUrl: ({ state }) => Promise.resolve(`${issuer}/auth?state=${state}`),
@@ -80,6 +84,16 @@ const app = createApprovalApp(
     codeKey: openMac(keyFile('code.mac')),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
     shop: config.shop,
+    readings: createReadings(systemRandomness),
+    ledgers: createLedgerBooks({
+      stores: { request: requests, approval: store, settlement },
+      keys: {
+        request: openVerifier([keyFile('request-ledger.public.jwk')]),
+        approval: openVerifier([keyFile('approval-ledger.public.jwk')]),
+        settlement: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+      },
+      hash: nodeHash,
+    }),
     tellSettlement: (declined) => {
       voidWork.wake(declined);
     },

@@ -58,7 +58,10 @@ function entryOf(root: string, name: BenchProcess): string {
     case 'settlement':
     case 'mcp':
       return join(root, 'dist', name, 'main.js');
-    default:
+    case 'identity':
+    case 'merchant':
+    case 'processor':
+    case 'outbox':
       return join(root, 'dist/simulator', name, 'main.js');
   }
 }

@@ -110,8 +110,9 @@ export const CARD_SAFEGUARDS: readonly Safeguard[] = [
     id: 'proof-used-once',
     requirements: ['REQ-PROOF-ONCE'],
     file: 'approval/http/authenticate.ts',
-    keep: 'if (!isNew) throw signInNeeded(response);',
-    removed: '',
+    keep: `if (!(await useProof(proof, parts))) throw signInNeeded(response);
+  return session;`,
+    removed: 'await useProof(proof, parts);\n  return session;',
     tests: ['tests/approval/own-browser.test.ts'],
   },
   {

@@ -1,4 +1,4 @@
-/** Spanish: of the United States ("centavos") and of Spain ("céntimos" for euros, dates from "uno"). */
+/** Spanish: of the United States ("centavos") and of Spain ("céntimos" for euros, the first of the month is "uno"). */
 import type {
   AmountSearch,
   CurrencyNamesByCode,

@@ -1,0 +1,27 @@
+/** The labels of an order as its written sentence has them, for cards that show them alone: "Zuhause", "jeudi 3 décembre". */
+import type { OrderTerms } from '../../order/order-terms.ts';
+import { wordingOf } from './wording.ts';
+import { writtenSurface } from './written-surface.ts';
+
+export interface WrittenLabels {
+  readonly method: string;
+  readonly address: string;
+  readonly promise: string;
+  readonly instrument: string;
+}
+
+export function writtenLabelsOf({
+  locale,
+  delivery,
+  address,
+  instrument,
+}: Pick<OrderTerms, 'locale' | 'delivery' | 'address' | 'instrument'>): WrittenLabels {
+  const { outside } = writtenSurface(locale);
+  const { whenEmpty } = wordingOf(locale);
+  return {
+    method: outside('method', delivery.method, whenEmpty.method),
+    address: outside('label', address.label, whenEmpty.address),
+    promise: outside('promise', delivery.promise, whenEmpty.promise),
+    instrument: outside('label', instrument.label, whenEmpty.instrument),
+  };
+}

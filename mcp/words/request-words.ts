@@ -1,0 +1,26 @@
+/** What is said of a call that could not be understood. The assistant made it, so that the names of its parts may be told. */
+import { showableText, type Locale } from '#core';
+import type { z } from 'zod';
+import { shopWordsOf } from './shop-words-of.ts';
+import { joinWords, plainWords, type Words } from './words.ts';
+
+const MOST_ISSUES = 3;
+
+export function notUnderstoodWords(issues: readonly z.core.$ZodIssue[], locale: Locale): Words {
+  const { notUnderstood } = shopWordsOf(locale).request;
+  const described = issues.slice(0, MOST_ISSUES).map((issue) => describeIssue(issue, locale));
+  return joinWords(locale, ...[notUnderstood, ...described].map(plainWords));
+}
+
+function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
+  const { notTaken, wholeWrong, partWrong } = shopWordsOf(locale).request;
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.slice(0, MOST_ISSUES);
+    return notTaken(keys.map((key) => showableText(key, locale).slice(0, 40)).join(', '));
+  }
+  const detail = issue.message.slice(0, 120);
+  const where = issue.path.map(String).join(' ').slice(0, 60);
+  return where === ''
+    ? wholeWrong(detail)
+    : partWrong({ name: showableText(where, locale), detail });
+}
