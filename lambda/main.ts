@@ -14,8 +14,8 @@ const fetch = createDial({ localhost: '127.0.0.1' });
 
 const app = createSkillApp({
   side: {
-    openShop: (accessToken) =>
-      createShop(connectTools({ mcpUrl, accessToken, fetch }), { cardOrigin }),
+    openShop: (accessToken, locale) =>
+      createShop(connectTools({ mcpUrl, accessToken, fetch }), { cardOrigin, locale }),
     shopName,
     log,
   },

@@ -1,5 +1,8 @@
 /** Which product was meant. Only a clear answer is taken; else the customer chooses. */
+import type { Locale } from '#core';
+import { heardWordsOf } from '../languages/heard-words-of.ts';
 import type { ShopProduct } from '../shop/shop.ts';
+import { plainHeard } from './plain-heard.ts';
 import type { HeardSlot } from './read-slots.ts';
 
 /** As many options as are spoken at once. */
@@ -10,8 +13,12 @@ export type Choice =
   | { readonly outcome: 'several'; readonly products: readonly ShopProduct[] }
   | { readonly outcome: 'none' | 'out_of_stock' };
 
-export function chooseProduct(products: readonly ShopProduct[], heard: HeardSlot): Choice {
-  const named = findNamed(products, heard) ?? (products.length === 1 ? products[0] : undefined);
+export function chooseProduct(
+  products: readonly ShopProduct[],
+  { heard, locale }: { readonly heard: HeardSlot; readonly locale: Locale },
+): Choice {
+  const named =
+    findNamed(products, heard, locale) ?? (products.length === 1 ? products[0] : undefined);
   if (named) {
     return named.is_in_stock ? { outcome: 'chosen', product: named } : { outcome: 'out_of_stock' };
   }
@@ -29,19 +36,33 @@ export function searchWordsOf({ value, resolved }: HeardSlot): string {
 }
 
 /** The one that Alexa recognised by its id, or whose title is exactly what was said. */
-function findNamed(products: readonly ShopProduct[], heard: HeardSlot): ShopProduct | undefined {
+function findNamed(
+  products: readonly ShopProduct[],
+  heard: HeardSlot,
+  locale: Locale,
+): ShopProduct | undefined {
   const ids = heard.resolved.map(({ id }) => id);
   const recognised = products.filter(({ product_id: productId }) => ids.includes(productId));
   const [only, ...others] = recognised;
   if (only && others.length === 0) return only;
-  const said = plain(heard.value);
-  return products.find(({ title }) => plain(title) === said);
+  const said = plainTitle(heard.value, locale);
+  // Where nothing is left to compare, nothing was named.
+  return said === '' ? undefined : products.find(({ title }) => plainTitle(title, locale) === said);
 }
 
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/^ ?(the|a|an) /, '')
+/** Letters and numbers of any script, those of Latin without their accents, which are heard and written differently. */
+function plainTitle(text: string, locale: Locale): string {
+  const plain = plainHeard(text)
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
+    .trim();
+  const article = heardWordsOf(locale)
+    .titleArticles.map((each) => (each.endsWith("'") ? each : `${each} `))
+    .find((each) => plain.startsWith(each));
+  return plain
+    .slice(article?.length ?? 0)
+    .replaceAll("'", ' ')
     .trim();
 }

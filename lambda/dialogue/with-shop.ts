@@ -4,7 +4,7 @@ import type { Response } from 'ask-sdk-model';
 import { ShopCallFailed, type Shop } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 import { answer } from './answer.ts';
-import { stringsOf } from './strings-of.ts';
+import { localeOf, stringsOf } from './strings-of.ts';
 
 export async function withShop(
   side: SkillSide,
@@ -13,7 +13,7 @@ export async function withShop(
 ): Promise<Response> {
   const accessToken = accessTokenOf(input);
   if (accessToken === undefined) return askToLink(side, input);
-  const shop = side.openShop(accessToken);
+  const shop = side.openShop(accessToken, localeOf(input));
   try {
     return await step(shop);
   } catch (fault) {

@@ -1,7 +1,7 @@
 /** "Order two bags of the dark roast": finds the product, proposes the order, and says the dry-run sentence word for word. */
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
-import { speakableText, speakAmount } from '#core';
+import { speakableText, speakAmount, type Locale } from '#core';
 import { answer } from '../dialogue/answer.ts';
 import { chooseProduct, searchWordsOf } from '../dialogue/choose-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
@@ -24,13 +24,14 @@ export function orderHandler(side: SkillSide): RequestHandler {
       withShop(side, input, (shop) => {
         const strings = stringsOf(input);
         const slots = readSlots(input);
-        const product = productOf(slots);
+        const locale = localeOf(input);
+        const product = productOf(slots, locale);
         if (!product) return ask(input, strings.askProduct, strings.welcomeReprompt);
         if (product.words.product === '') return pointAtNothing(input, shop);
         const quantity = quantityOf(input, slots, product.words);
         if (quantity === undefined) return ask(input, strings.askQuantity, strings.welcomeReprompt);
-        const offered = readSession(input).offeredProducts ?? [];
-        const productId = readPosition(product.words.product, offered);
+        const choices = readSession(input).offeredProducts ?? [];
+        const productId = readPosition(product.words.product, { choices, locale });
         if (productId !== undefined) return propose(input, shop, { productId, quantity });
         if (isIntent(input, 'ChooseIntent')) {
           return ask(input, strings.askProduct, strings.welcomeReprompt);
@@ -43,13 +44,14 @@ export function orderHandler(side: SkillSide): RequestHandler {
 /** The slot without the words that do not belong to the product; a name that Alexa recognised is taken as it is. */
 function productOf(
   slots: readonly HeardSlot[],
+  locale: Locale,
 ): { readonly heard: HeardSlot; readonly words: ProductWords } | undefined {
   const slot = slots.find(({ name }) => name === 'product' || name === 'place');
   if (!slot) return undefined;
   if (slot.resolved.length > 0) {
     return { heard: slot, words: { product: slot.value, quantity: undefined } };
   }
-  const words = readProductWords(slot.value);
+  const words = readProductWords(slot.value, locale);
   return { heard: { ...slot, value: words.product }, words };
 }
 
@@ -70,7 +72,7 @@ function quantityOf(
 ): number | undefined {
   if (isSlotUnclear(input, 'quantity')) return undefined;
   const said = slots.find(({ name }) => name === 'quantity');
-  if (said) return readQuantity(said.value);
+  if (said) return readQuantity(said.value, localeOf(input));
   return words.quantity ?? readSession(input).offeredQuantity ?? 1;
 }
 
@@ -82,7 +84,7 @@ async function order(
   const strings = stringsOf(input);
   const searched = await shop.searchProducts(searchWordsOf(product));
   if (!searched.products) return ask(input, searched.spoken, strings.anythingElse);
-  const choice = chooseProduct(searched.products, product);
+  const choice = chooseProduct(searched.products, { heard: product, locale: localeOf(input) });
   switch (choice.outcome) {
     case 'none':
       return ask(input, strings.productNotFound, strings.anythingElse);

@@ -1,6 +1,6 @@
 /** The shop's tools by their names, and what of their results the skill reads. */
 import { z } from 'zod';
-import { cancelAnswerSchema } from '#core';
+import { cancelAnswerSchema, type Locale } from '#core';
 import {
   listedOrderSchema,
   REDEEMED_OUTCOMES,
@@ -38,7 +38,7 @@ const redeemedSchema = spokenSchema.extend({
 /** An order whose card is at another origin than the shop's own is not read: no customer is sent there. */
 export function createShop(
   tools: ToolCaller,
-  { cardOrigin }: { readonly cardOrigin: string },
+  { cardOrigin, locale }: { readonly cardOrigin: string; readonly locale: Locale },
 ): Shop {
   const isOwnCard = (order: ShopOrder): boolean => new URL(order.card_url).origin === cardOrigin;
   const call = async <Result>(
@@ -46,7 +46,7 @@ export function createShop(
     args: Readonly<Record<string, unknown>>,
     schema: z.ZodType<Result>,
   ): Promise<Result> => {
-    const result = schema.safeParse(await tools.call(tool, args));
+    const result = schema.safeParse(await tools.call(tool, { ...args, locale }));
     // An answer that is not understood may have had its effect.
     if (!result.success) throw new ShopCallFailed('lost', { cause: result.error });
     return result.data;

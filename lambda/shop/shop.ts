@@ -7,6 +7,7 @@ import {
   orderDigestSchema,
   REDEEM_OUTCOMES,
   type CancelAnswer,
+  type Locale,
 } from '#core';
 
 /** `not_linked`: the token is not accepted; `not_sent`: nothing reached the shop; `lost`: it was sent and not answered. */
@@ -105,4 +106,5 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-export type OpenShop = (accessToken: string) => Shop;
+/** The shop speaks to its customer in this language. */
+export type OpenShop = (accessToken: string, locale: Locale) => Shop;

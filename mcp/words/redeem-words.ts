@@ -7,20 +7,11 @@ import { joinWords, plainWords, type Words } from './words.ts';
 
 export function redeemWords(answer: RedeemAnswer, locale: Locale): Words {
   const { order, redeem } = shopWordsOf(locale);
-  switch (answer.outcome) {
-    case 'ordered':
-      return orderedWords(answer.receipt, locale);
-    case 'code_wrong':
-      return joinWords(
-        locale,
-        plainWords(redeem.codeWrong),
-        plainWords(redeem.triesLeft[triesOf(answer.triesLeft)]),
-      );
-    case 'payment_unknown':
-      return plainWords(order.states.payment_unknown);
-    default:
-      return plainWords(redeem.outcomes[answer.outcome]);
-  }
+  if (answer.outcome === 'ordered') return orderedWords(answer.receipt, locale);
+  if (answer.outcome === 'payment_unknown') return plainWords(order.states.payment_unknown);
+  if (answer.outcome !== 'code_wrong') return plainWords(redeem.outcomes[answer.outcome]);
+  const rest = redeem.triesLeft[triesOf(answer.triesLeft)];
+  return joinWords(locale, plainWords(redeem.codeWrong), plainWords(rest));
 }
 
 /** Outcomes that did what was asked, or may have; every other one is a refusal and is marked as such. */

@@ -86,11 +86,11 @@ export const DE_DE: ShopWords = {
     summary: ({ total, checkWords }) =>
       `Der Gesamtbetrag Ihrer Bestellung ist ${total}. Kontrollwörter: ${checkWords}.`,
     states: {
-      waiting: `Sie wartet darauf, dass Sie sie auf Ihrem Handy bestätigen. ${NOT_YET} Bestätigen Sie dort, und sagen Sie dann die vier Ziffern, die das Handy zeigt.`,
-      confirmed: `Sie ist auf Ihrem Handy bestätigt und wartet auf ihren Code. ${NOT_YET} Sagen Sie die vier Ziffern, die das Handy zeigt.`,
-      locked: `Es waren zu viele falsche Codes, deshalb ist sie gesperrt. ${BOUGHT} ${STILL_WANTED}`,
-      cancelled: `Sie wurde storniert. ${BOUGHT}`,
-      declined: `Sie wurde auf Ihrem Handy gestoppt. ${BOUGHT}`,
+      waiting: `Die Bestellung wartet darauf, dass Sie sie auf Ihrem Handy bestätigen. ${NOT_YET} Bestätigen Sie dort, und sagen Sie dann die vier Ziffern, die das Handy zeigt.`,
+      confirmed: `Die Bestellung ist auf Ihrem Handy bestätigt und wartet auf ihren Code. ${NOT_YET} Sagen Sie die vier Ziffern, die das Handy zeigt.`,
+      locked: `Es waren zu viele falsche Codes, deshalb ist die Bestellung gesperrt. ${BOUGHT} ${STILL_WANTED}`,
+      cancelled: `Die Bestellung wurde storniert. ${BOUGHT}`,
+      declined: `Die Bestellung wurde auf Ihrem Handy gestoppt. ${BOUGHT}`,
       expired: `Die Zeit dafür ist abgelaufen. ${BOUGHT} ${ANEW}`,
       payment_processing: `Der Code stimmte, und die Zahlung läuft. Sie ist noch nicht fertig. ${ONCE}`,
       payment_declined: `Die Zahlung wurde abgelehnt. ${BOUGHT}`,

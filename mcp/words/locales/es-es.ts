@@ -85,12 +85,12 @@ export const ES_ES: ShopWords = {
     summary: ({ total, checkWords }) =>
       `Tu pedido de ${total}. Palabras de control: ${checkWords}.`,
     states: {
-      waiting: `Espera a que lo confirmes en tu teléfono. ${NOT_YET} Confírmalo allí y después di las cuatro cifras que muestra el teléfono.`,
-      confirmed: `Está confirmado en tu teléfono y espera su código. ${NOT_YET} Di las cuatro cifras que muestra el teléfono.`,
-      locked: `Ha habido demasiados códigos incorrectos, y por eso está bloqueado. ${BOUGHT} ${STILL_WANTED}`,
-      cancelled: `Se ha cancelado. ${BOUGHT}`,
-      declined: `Se ha detenido en tu teléfono. ${BOUGHT}`,
-      expired: `Su tiempo se ha agotado. ${BOUGHT} ${ANEW}`,
+      waiting: `El pedido espera a que lo confirmes en tu teléfono. ${NOT_YET} Confírmalo allí y después di las cuatro cifras que muestra el teléfono.`,
+      confirmed: `El pedido está confirmado en tu teléfono y espera su código. ${NOT_YET} Di las cuatro cifras que muestra el teléfono.`,
+      locked: `Ha habido demasiados códigos incorrectos, y por eso el pedido está bloqueado. ${BOUGHT} ${STILL_WANTED}`,
+      cancelled: `El pedido se ha cancelado. ${BOUGHT}`,
+      declined: `El pedido se ha detenido en tu teléfono. ${BOUGHT}`,
+      expired: `El tiempo del pedido se ha agotado. ${BOUGHT} ${ANEW}`,
       payment_processing: `El código era correcto y el pago está en camino. Todavía no ha terminado. ${ONCE}`,
       payment_declined: `El pago ha sido rechazado. ${BOUGHT}`,
       payment_unknown: `Todavía no sabemos si el pago se ha hecho. ${ONCE} Te avisaremos.`,

@@ -86,12 +86,12 @@ export const FR_FR: ShopWords = {
     summary: ({ total, checkWords }) =>
       `Le total de votre commande s'élève à ${total}. Ses mots de contrôle sont ${checkWords}.`,
     states: {
-      waiting: `Elle attend que vous la confirmiez sur votre téléphone. ${NOT_YET} Confirmez-la, puis dites les quatre chiffres que le téléphone affiche.`,
-      confirmed: `Elle est confirmée sur votre téléphone et attend son code. ${NOT_YET} Dites les quatre chiffres que le téléphone affiche.`,
-      locked: `Il y a eu trop de codes faux, et elle est bloquée. ${BOUGHT} ${STILL_WANTED}`,
-      cancelled: `Elle a été annulée. ${BOUGHT}`,
-      declined: `Elle a été arrêtée sur votre téléphone. ${BOUGHT}`,
-      expired: `Son délai est dépassé. ${BOUGHT} ${ANEW}`,
+      waiting: `La commande attend que vous la confirmiez sur votre téléphone. ${NOT_YET} Confirmez-la, puis dites les quatre chiffres que le téléphone affiche.`,
+      confirmed: `La commande est confirmée sur votre téléphone et attend son code. ${NOT_YET} Dites les quatre chiffres que le téléphone affiche.`,
+      locked: `Il y a eu trop de codes faux, et la commande est bloquée. ${BOUGHT} ${STILL_WANTED}`,
+      cancelled: `La commande a été annulée. ${BOUGHT}`,
+      declined: `La commande a été arrêtée sur votre téléphone. ${BOUGHT}`,
+      expired: `Le délai de la commande est dépassé. ${BOUGHT} ${ANEW}`,
       payment_processing: `Le code était bon, et le paiement est parti. Il n'est pas encore terminé. ${ONCE}`,
       payment_declined: `Le paiement a été refusé. ${BOUGHT}`,
       payment_unknown: `Nous ne savons pas encore si le paiement est passé. ${ONCE} Nous vous le dirons.`,

@@ -85,12 +85,12 @@ export const IT_IT: ShopWords = {
     summary: ({ total, checkWords }) =>
       `Il totale del suo ordine è di ${total}. Parole di controllo: ${checkWords}.`,
     states: {
-      waiting: `Aspetta la sua conferma sul telefono. ${NOT_YET} Lo confermi lì, poi dica le quattro cifre che compaiono.`,
-      confirmed: `È confermato sul telefono e aspetta il suo codice. ${NOT_YET} Dica le quattro cifre che compaiono sul telefono.`,
-      locked: `Ci sono stati troppi codici sbagliati, perciò è bloccato. ${BOUGHT} ${STILL_WANTED}`,
-      cancelled: `È stato annullato. ${BOUGHT}`,
-      declined: `È stato fermato sul telefono. ${BOUGHT}`,
-      expired: `Il suo tempo è scaduto. ${BOUGHT} ${ANEW}`,
+      waiting: `L'ordine aspetta la sua conferma sul telefono. ${NOT_YET} Lo confermi lì, poi dica le quattro cifre che compaiono.`,
+      confirmed: `L'ordine è confermato sul telefono e aspetta il suo codice. ${NOT_YET} Dica le quattro cifre che compaiono sul telefono.`,
+      locked: `Ci sono stati troppi codici sbagliati, perciò l'ordine è bloccato. ${BOUGHT} ${STILL_WANTED}`,
+      cancelled: `L'ordine è stato annullato. ${BOUGHT}`,
+      declined: `L'ordine è stato fermato sul telefono. ${BOUGHT}`,
+      expired: `Il tempo per l'ordine è scaduto. ${BOUGHT} ${ANEW}`,
       payment_processing: `Il codice era giusto, e il pagamento è in corso. Non è ancora concluso. ${ONCE}`,
       payment_declined: `Il pagamento è stato rifiutato. ${BOUGHT}`,
       payment_unknown: `Non sappiamo ancora se il pagamento è andato a buon fine. ${ONCE} Glielo faremo sapere.`,

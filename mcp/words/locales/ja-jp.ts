@@ -1,4 +1,4 @@
-/** Japanese: です・ます. Read aloud before it is changed. Not reviewed by a native speaker yet. */
+/** Japanese: です・ます. No に before an amount: it would be heard as a two. Read aloud before it is changed. Not reviewed by a native speaker yet. */
 import type { ShopWords } from '../shop-words.ts';
 
 const BOUGHT = '何も購入されていません。';
@@ -95,7 +95,7 @@ export const JA_JP: ShopWords = {
       payment_unknown: `お支払いができたかどうか、まだわかりません。${ONCE}わかりしだいお知らせします。`,
     },
     ordered: ({ amount, shop, checkWords }) =>
-      `注文しました。${shop}に${amount}を支払いました。確認の言葉は、${checkWords}です。領収書はスマートフォンにあり、メールでも届きます。`,
+      `注文しました。お支払い額は${amount}、お支払い先は${shop}です。確認の言葉は、${checkWords}です。領収書はスマートフォンにあり、メールでも届きます。`,
   },
   charges: {
     delivery: ({ address, promise }) => `${address}へのお届け、${promise}`,

@@ -83,12 +83,12 @@ export const PT_BR: ShopWords = {
     summary: ({ total, checkWords }) =>
       `Seu pedido de ${total}. Palavras de verificação: ${checkWords}.`,
     states: {
-      waiting: `Ele espera sua confirmação no celular. ${NOT_YET} Confirme lá e depois diga os quatro dígitos que o celular mostra.`,
-      confirmed: `Ele está confirmado no celular e espera o código. ${NOT_YET} Diga os quatro dígitos que o celular mostra.`,
-      locked: `Houve códigos errados demais, e por isso ele está bloqueado. ${BOUGHT} ${STILL_WANTED}`,
-      cancelled: `Ele foi cancelado. ${BOUGHT}`,
-      declined: `Ele foi interrompido no seu celular. ${BOUGHT}`,
-      expired: `O tempo dele acabou. ${BOUGHT} ${ANEW}`,
+      waiting: `O pedido espera sua confirmação no celular. ${NOT_YET} Confirme lá e depois diga os quatro dígitos que o celular mostra.`,
+      confirmed: `O pedido está confirmado no celular e espera o código. ${NOT_YET} Diga os quatro dígitos que o celular mostra.`,
+      locked: `Houve códigos errados demais, e por isso o pedido está bloqueado. ${BOUGHT} ${STILL_WANTED}`,
+      cancelled: `O pedido foi cancelado. ${BOUGHT}`,
+      declined: `O pedido foi interrompido no seu celular. ${BOUGHT}`,
+      expired: `O tempo do pedido acabou. ${BOUGHT} ${ANEW}`,
       payment_processing: `O código estava certo, e o pagamento está a caminho. Ainda não terminou. ${ONCE}`,
       payment_declined: `O pagamento foi recusado. ${BOUGHT}`,
       payment_unknown: `Ainda não sabemos se o pagamento foi feito. ${ONCE} Nós avisamos você.`,

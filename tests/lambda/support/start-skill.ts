@@ -54,6 +54,7 @@ export interface Said {
   readonly accessToken?: string | null;
   readonly isNew?: boolean;
   readonly hasScreen?: boolean;
+  readonly locale?: string;
 }
 
 export interface SkillUnderTest extends Listening {
@@ -81,9 +82,10 @@ export async function startSkill(
   const server = await listen((port) =>
     createSkillApp({
       side: {
-        openShop: (accessToken) =>
+        openShop: (accessToken, locale) =>
           createShop(connectTools({ mcpUrl: shop.mcpUrl, accessToken, fetch: fetchWithLosses }), {
             cardOrigin,
+            locale,
           }),
         shopName: 'Harbor Roasters',
         log: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
@@ -153,7 +155,7 @@ export function makeEnvelope(said: Said): Record<string, unknown> {
       type,
       requestId: 'amzn1.echo-api.request.1',
       timestamp: '2026-11-30T10:00:00Z',
-      locale: 'en-US',
+      locale: said.locale ?? 'en-US',
       ...(type === 'IntentRequest'
         ? {
             intent: {
