@@ -9,6 +9,7 @@ import {
   writeAmount,
   writeAmountOf,
   writtenCharges,
+  writtenLabelsOf,
   type OrderView,
   type OrderViewState,
 } from '#core';
@@ -21,6 +22,7 @@ export function showOrder(facts: OrderFacts, sessionHash: string, parts: Approva
   const { digest, terms } = dryRun;
   const checkWords = checkWordsOf(digest, terms.locale);
   const state = decideOrderState(facts, sessionHash);
+  const labels = writtenLabelsOf(terms);
   return {
     digest,
     state,
@@ -35,10 +37,8 @@ export function showOrder(facts: OrderFacts, sessionHash: string, parts: Approva
       lineTotal: writeAmountOf(terms, line.lineTotalMinor),
     })),
     charges: writtenCharges(terms).map(({ label, amount }) => ({ label, amount })),
-    delivery: [terms.delivery.method, terms.delivery.promise, `to ${terms.address.label}`]
-      .map((text) => showableText(text, terms.locale))
-      .join(', '),
-    instrument: showableText(terms.instrument.label, terms.locale),
+    delivery: `${labels.address}: ${labels.method}, ${labels.promise}`,
+    instrument: labels.instrument,
     requester: {
       clientName: showableText(requester.clientName, terms.locale),
       device: requester.device === null ? null : showableText(requester.device, terms.locale),

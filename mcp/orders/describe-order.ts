@@ -1,7 +1,7 @@
 /** A dry run and its standing as a tool's result. Text from outside is made showable here. */
 import {
   deriveRedemptionToken,
-  namedAmountsOf,
+  writtenCharges,
   showableText,
   writeAmount,
   writeAmountOf,
@@ -11,7 +11,6 @@ import {
   type Receipt,
 } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
-import { shopWordsOf } from '../words/shop-words-of.ts';
 import type { OrderShape } from './order-shape.ts';
 import type { Standing } from './standing.ts';
 
@@ -68,22 +67,11 @@ export function describeReceipt(receipt: Receipt): NonNullable<OrderShape['recei
   };
 }
 
-/** Delivery, tax and each discount where not zero. The delivery says where it goes and when it comes: a card has no other place for it. */
+/** The delivery says where it goes and when it comes: a card has no other place for it. */
 function describeCharges(terms: OrderTerms): OrderShape['charges'] {
-  const { delivery, tax, discount } = shopWordsOf(terms.locale).charges;
-  return namedAmountsOf(terms).flatMap((named): OrderShape['charges'] => {
-    const amount = writeAmount(named.money, terms.locale);
-    switch (named.name) {
-      case 'delivery':
-        return [{ label: delivery(writtenLabelsOf(terms)), amount }];
-      case 'tax':
-        return [{ label: tax, amount }];
-      case 'discount':
-        return [{ label: discount(showableText(named.label, terms.locale)), amount: `−${amount}` }];
-      case 'total':
-        return [];
-      default:
-        return named satisfies never;
-    }
-  });
+  const { deliveryCharge } = writtenLabelsOf(terms);
+  return writtenCharges(terms).map(({ name, label, amount }) => ({
+    label: name === 'delivery' ? deliveryCharge : label,
+    amount,
+  }));
 }

@@ -52,13 +52,6 @@ export interface ShopWords {
       readonly checkWords: string;
     }) => string;
   };
-  /** What stands beside an amount on a card. */
-  readonly charges: {
-    readonly delivery: (to: { readonly address: string; readonly promise: string }) => string;
-    readonly tax: string;
-    /** Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount. */
-    readonly discount: (label: string) => string;
-  };
   readonly faults: {
     readonly unreachable: string;
     readonly ownFault: string;

@@ -4,9 +4,11 @@ import {
   writeAmount,
   writeAmountOf,
   writtenCharges,
+  writtenLabelsOf,
   type Locale,
   type Receipt,
 } from '#core';
+import { receiptWordsOf } from './words/receipt-words.ts';
 
 /** Every member is one line that is safe to show as plain text; nothing in it is markup. */
 export interface ReceiptFacts {
@@ -30,12 +32,15 @@ export function receiptFacts(receipt: Receipt): ReceiptFacts {
     { amountMinor: receipt.chargedMinor, currency: receipt.currency },
     terms.locale,
   );
+  const words = receiptWordsOf(terms.locale);
+  const labels = writtenLabelsOf(terms);
+  const { receiptNumber } = receipt;
   return {
     locale: terms.locale,
-    subject: `${shop}: receipt ${receipt.receiptNumber}, ${charged}`,
-    heading: `${shop}: your order is placed.`,
-    soldBy: merchant === shop ? undefined : `Sold by ${merchant}.`,
-    total: { label: 'Total charged', amount: charged },
+    subject: words.subject({ shop, receiptNumber, charged }),
+    heading: words.placed(shop),
+    soldBy: merchant === shop ? undefined : words.soldBy(merchant),
+    total: { label: words.totalCharged, amount: charged },
     rows: [
       ...terms.lines.map((line) => ({
         label: `${String(line.quantity)} × ${showableText(line.title, terms.locale)}`,
@@ -44,14 +49,11 @@ export function receiptFacts(receipt: Receipt): ReceiptFacts {
       ...writtenCharges(terms).map(({ label, amount }) => ({ label, amount })),
     ],
     details: [
-      `Paid with ${showableText(terms.instrument.label, terms.locale)}.`,
-      `Goes to ${showableText(terms.address.label, terms.locale)}: ${showableText(terms.delivery.method, terms.locale)}, ${showableText(terms.delivery.promise, terms.locale)}.`,
-      `Receipt number: ${receipt.receiptNumber}`,
+      words.paidWith(labels.instrument),
+      words.goesTo(labels),
+      words.receiptNumber(receiptNumber),
     ],
-    checkWords: { label: 'Check words', words: receipt.checkWords },
-    advice: [
-      'You heard this total, wrote it on your phone and said the code that your phone showed.',
-      `If this was not you, tell ${shop} now and give the receipt number. Then change the passphrase of your account.`,
-    ],
+    checkWords: { label: words.checkWords, words: receipt.checkWords },
+    advice: [words.howItWasConfirmed, words.ifNotYou(shop)],
   };
 }

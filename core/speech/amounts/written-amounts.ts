@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../money/minor-units.ts';
 import type { OrderTerms } from '../../order/order-terms.ts';
 import { namedAmountsOf } from '../sentence/named-amounts.ts';
 import { showableText } from '../outside/outside-text.ts';
+import { wordingOf } from '../sentence/wording.ts';
 import { writeAmount } from './write-amount.ts';
 
 export interface WrittenCharge {
@@ -22,16 +23,16 @@ export function writeAmountOf(
 
 /** Delivery, tax and each discount where not zero: what stands between the lines and the total. */
 export function writtenCharges(terms: OrderTerms): readonly WrittenCharge[] {
+  const words = wordingOf(terms.locale).charges;
   return namedAmountsOf(terms).flatMap((named): WrittenCharge[] => {
     const amount = writeAmount(named.money, terms.locale);
     switch (named.name) {
       case 'delivery':
-        return [{ name: 'delivery', label: 'Delivery', amount }];
+        return [{ name: 'delivery', label: words.delivery, amount }];
       case 'tax':
-        return [{ name: 'tax', label: 'Tax', amount }];
+        return [{ name: 'tax', label: words.tax, amount }];
       case 'discount': {
-        // Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount.
-        const label = `Discount: ${showableText(named.label, terms.locale)}`;
+        const label = words.discount(showableText(named.label, terms.locale));
         return [{ name: 'discount', label, amount: `−${amount}` }];
       }
       case 'total':

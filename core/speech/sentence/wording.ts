@@ -85,6 +85,14 @@ export interface Wording {
       string
     >
   >;
+  /** What stands beside an amount on cards and receipts. */
+  readonly charges: {
+    readonly delivery: string;
+    readonly deliveryTo: (to: { readonly address: string; readonly promise: string }) => string;
+    readonly tax: string;
+    /** Our own word comes first, so that a discount named by the merchant cannot pass for another kind of amount. */
+    readonly discount: (label: string) => string;
+  };
   /** Names that shops and wallets write in English, by their lower-case form. */
   readonly knownNames: ReadonlyMap<string, string>;
   /** `{brand}`, `{digits}`: "Visa ending 4242"; undefined where such a label stays as it is. */

@@ -8,6 +8,8 @@ export interface WrittenLabels {
   readonly address: string;
   readonly promise: string;
   readonly instrument: string;
+  /** Of the delivery as a charge, where a card has no other place for where it goes and when it comes. */
+  readonly deliveryCharge: string;
 }
 
 export function writtenLabelsOf({
@@ -17,11 +19,15 @@ export function writtenLabelsOf({
   instrument,
 }: Pick<OrderTerms, 'locale' | 'delivery' | 'address' | 'instrument'>): WrittenLabels {
   const { outside } = writtenSurface(locale);
-  const { whenEmpty } = wordingOf(locale);
-  return {
-    method: outside('method', delivery.method, whenEmpty.method),
+  const { whenEmpty, charges } = wordingOf(locale);
+  const to = {
     address: outside('label', address.label, whenEmpty.address),
     promise: outside('promise', delivery.promise, whenEmpty.promise),
+  };
+  return {
+    ...to,
+    method: outside('method', delivery.method, whenEmpty.method),
+    deliveryCharge: charges.deliveryTo(to),
     instrument: outside('label', instrument.label, whenEmpty.instrument),
   };
 }

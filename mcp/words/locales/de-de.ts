@@ -99,11 +99,6 @@ export const DE_DE: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `Bestellt. Der Gesamtbetrag ist ${amount}, bezahlt an ${shop}. Die Kontrollwörter sind ${checkWords}. Ihr Beleg ist auf Ihrem Handy und kommt auch per E-Mail.`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `Lieferung an die Adresse ${address}, ${promise}`,
-    tax: 'Steuer',
-    discount: (label) => `Rabatt: ${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'Bei uns stimmt etwas nicht.',

@@ -103,11 +103,6 @@ export const EN_US: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `Ordered. You paid ${amount} to ${shop}. The check words are ${checkWords}. Your receipt is on your phone and comes by e-mail.`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `Delivery to ${address}, ${promise}`,
-    tax: 'Tax',
-    discount: (label) => `Discount: ${label}`,
-  },
   faults: {
     unreachable: "I can't reach the shop right now.",
     ownFault: 'Something is wrong on our side.',

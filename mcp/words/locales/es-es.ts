@@ -98,11 +98,6 @@ export const ES_ES: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `Pedido hecho. Has pagado ${amount} a ${shop}. Las palabras de control son ${checkWords}. Tu recibo está en tu teléfono y te llega también por correo electrónico.`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `Envío a la dirección ${address}, ${promise}`,
-    tax: 'Impuestos',
-    discount: (label) => `Descuento: ${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'Algo no va bien por nuestra parte.',

@@ -99,11 +99,6 @@ export const FR_FR: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `C'est commandé. Vous avez payé ${amount} à ${shop}. Les mots de contrôle sont ${checkWords}. Votre reçu est sur votre téléphone et vous arrive aussi par e-mail.`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `Livraison à l’adresse ${address}, ${promise}`,
-    tax: 'Taxes',
-    discount: (label) => `Remise\u00a0: ${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'Quelque chose ne va pas de notre côté.',

@@ -95,11 +95,6 @@ export const HI_IN: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `ऑर्डर हो गया। ${shop} को दी गई राशि: ${amount}। जाँच के शब्द: ${checkWords}। आपकी रसीद आपके फ़ोन पर है और ईमेल से भी आएगी।`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `डिलीवरी, पता ${address}, ${promise}`,
-    tax: 'टैक्स',
-    discount: (label) => `छूट: ${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'हमारी तरफ़ कुछ गड़बड़ है।',

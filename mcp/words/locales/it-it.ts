@@ -98,11 +98,6 @@ export const IT_IT: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `Ordinato. Ha pagato ${amount} a ${shop}. Le parole di controllo sono ${checkWords}. La ricevuta è sul suo telefono e le arriva anche per e-mail.`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `Consegna all’indirizzo ${address}, ${promise}`,
-    tax: 'Tasse',
-    discount: (label) => `Sconto: ${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'Qualcosa da parte nostra non va.',

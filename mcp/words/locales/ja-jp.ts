@@ -97,11 +97,6 @@ export const JA_JP: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `注文しました。お支払い額は${amount}、お支払い先は${shop}です。確認の言葉は、${checkWords}です。領収書はスマートフォンにあり、メールでも届きます。`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `${address}へのお届け、${promise}`,
-    tax: '税金',
-    discount: (label) => `割引：${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'こちら側で問題が起きています。',

@@ -96,11 +96,6 @@ export const PT_BR: ShopWords = {
     ordered: ({ amount, shop, checkWords }) =>
       `Pedido feito. Você pagou ${amount} à loja ${shop}. As palavras de verificação são ${checkWords}. Seu comprovante está no celular e chega também por e-mail.`,
   },
-  charges: {
-    delivery: ({ address, promise }) => `Entrega para o endereço ${address}, ${promise}`,
-    tax: 'Impostos',
-    discount: (label) => `Desconto: ${label}`,
-  },
   faults: {
     unreachable: UNREACHABLE,
     ownFault: 'Algo não está certo do nosso lado.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyReceipt, type Receipt } from '#core';
+import { findWrittenAmounts, SPEECH_LOCALES, verifyReceipt, type Receipt } from '#core';
 import { composeHtmlReceipt } from '../../../settlement/receipt/compose-html-receipt.ts';
 import { composeWrittenReceipt } from '../../../settlement/receipt/compose-written-receipt.ts';
 import { receiptFacts } from '../../../settlement/receipt/receipt-facts.ts';
@@ -42,6 +42,24 @@ describe('the written receipt', () => {
       (words.match(/\$[\d.,]*\d/g) ?? []).toSorted();
     expect(amounts(read)).toEqual(amounts(text));
   });
+
+  it.each(SPEECH_LOCALES)(
+    'invariant 4: names the charged total, delivery and tax in %s, and no other word of English is left [REQ-LOCALES]',
+    (locale) => {
+      const { text, subject } = composeWrittenReceipt({
+        ...receipt,
+        terms: { ...receipt.terms, locale },
+      });
+      const found = findWrittenAmounts(text, locale).map(({ amountMinor }) => amountMinor);
+      expect(found).toEqual([3798, 650, 313, 4761]);
+      expect(findWrittenAmounts(subject, locale).map(({ amountMinor }) => amountMinor)).toEqual([
+        4761,
+      ]);
+      if (!locale.startsWith('en')) {
+        expect(`${subject}${text}`).not.toMatch(/receipt|charged|delivery|tax\b|check words|paid/i);
+      }
+    },
+  );
 
   it('loads nothing and leads nowhere [REQ-RECEIPT-MAIL]', () => {
     const { html } = composeWrittenReceipt(receipt);

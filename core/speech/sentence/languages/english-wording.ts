@@ -65,6 +65,12 @@ export const ENGLISH_WORDING: Wording = {
     instrument: 'your saved way to pay',
     discount: 'on this order',
   },
+  charges: {
+    delivery: 'Delivery',
+    deliveryTo: ({ address, promise }) => `Delivery to ${address}, ${promise}`,
+    tax: 'Tax',
+    discount: (label) => `Discount: ${label}`,
+  },
   knownNames: new Map(),
   endingIn: undefined,
   promise: undefined,

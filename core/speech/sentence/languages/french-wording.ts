@@ -85,6 +85,12 @@ export const FRENCH_WORDING: Wording = {
     instrument: 'le moyen de paiement enregistré',
     discount: 'sur cette commande',
   },
+  charges: {
+    delivery: 'Livraison',
+    deliveryTo: ({ address, promise }) => `Livraison à l’adresse ${address}, ${promise}`,
+    tax: 'Taxes',
+    discount: (label) => `Remise\u00a0: ${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', 'Livraison standard'],
     ['standard shipping', 'Livraison standard'],

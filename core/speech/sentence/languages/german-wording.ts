@@ -72,6 +72,12 @@ export const GERMAN_WORDING: Wording = {
     instrument: 'der gespeicherten Zahlungsart',
     discount: 'auf diese Bestellung',
   },
+  charges: {
+    delivery: 'Lieferung',
+    deliveryTo: ({ address, promise }) => `Lieferung an die Adresse ${address}, ${promise}`,
+    tax: 'Steuer',
+    discount: (label) => `Rabatt: ${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', 'Standardlieferung'],
     ['standard shipping', 'Standardversand'],

@@ -62,6 +62,12 @@ export const HINDI_WORDING: Wording = {
     instrument: 'आपके सहेजे हुए तरीके',
     discount: 'इस ऑर्डर पर',
   },
+  charges: {
+    delivery: 'डिलीवरी',
+    deliveryTo: ({ address, promise }) => `डिलीवरी, पता ${address}, ${promise}`,
+    tax: 'टैक्स',
+    discount: (label) => `छूट: ${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', 'सामान्य डिलीवरी'],
     ['standard shipping', 'सामान्य डिलीवरी'],

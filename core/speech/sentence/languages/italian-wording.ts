@@ -83,6 +83,12 @@ export const ITALIAN_WORDING: Wording = {
     instrument: 'il metodo di pagamento salvato',
     discount: 'su questo ordine',
   },
+  charges: {
+    delivery: 'Consegna',
+    deliveryTo: ({ address, promise }) => `Consegna all’indirizzo ${address}, ${promise}`,
+    tax: 'Tasse',
+    discount: (label) => `Sconto: ${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', 'Consegna standard'],
     ['standard shipping', 'Spedizione standard'],

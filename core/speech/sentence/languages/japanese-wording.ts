@@ -60,6 +60,12 @@ export const JAPANESE_WORDING: Wording = {
     instrument: '登録済みの支払い方法',
     discount: 'この注文',
   },
+  charges: {
+    delivery: 'お届け',
+    deliveryTo: ({ address, promise }) => `${address}へのお届け、${promise}`,
+    tax: '税金',
+    discount: (label) => `割引：${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', '通常配送'],
     ['standard shipping', '通常配送'],

@@ -69,6 +69,12 @@ export const PORTUGUESE_WORDING: Wording = {
     instrument: 'a forma de pagamento salva',
     discount: 'deste pedido',
   },
+  charges: {
+    delivery: 'Entrega',
+    deliveryTo: ({ address, promise }) => `Entrega para o endereço ${address}, ${promise}`,
+    tax: 'Impostos',
+    discount: (label) => `Desconto: ${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', 'Entrega padrão'],
     ['standard shipping', 'Envio padrão'],

@@ -48,6 +48,12 @@ export const SPANISH_WORDING: Wording = {
     instrument: 'el medio de pago guardado',
     discount: 'de este pedido',
   },
+  charges: {
+    delivery: 'Envío',
+    deliveryTo: ({ address, promise }) => `Envío a la dirección ${address}, ${promise}`,
+    tax: 'Impuestos',
+    discount: (label) => `Descuento: ${label}`,
+  },
   knownNames: new Map([
     ['standard delivery', 'Envío estándar'],
     ['standard shipping', 'Envío estándar'],
