@@ -1,0 +1,34 @@
+/** The parts of the deep tests: each is done by itself, and its result kept. */
+import { CURRENCY_CODES, SPEECH_LOCALES } from '#core';
+import { checkSentences } from './sentences.ts';
+import { sweepSpokenAmounts } from './spoken-amounts.ts';
+
+export interface Part {
+  readonly name: string;
+  /** What was done, in figures. @throws with the case that does not hold. */
+  readonly run: () => string;
+}
+
+const ORDERS = 10_000;
+
+export const PARTS: readonly Part[] = [
+  ...SPEECH_LOCALES.flatMap((locale) =>
+    CURRENCY_CODES.map((currency): Part => ({
+      name: `spoken amounts ${locale} ${currency}`,
+      run: () => {
+        const [report] = sweepSpokenAmounts(() => performance.now(), [locale], [currency]);
+        if (report === undefined || report.faults.length > 0) {
+          throw new Error(report?.faults.join('; ') ?? 'nothing was swept');
+        }
+        return `${String(report.amounts)} amounts said and read back`;
+      },
+    })),
+  ),
+  ...SPEECH_LOCALES.map((locale): Part => ({
+    name: `sentences ${locale}`,
+    run: () => {
+      checkSentences({ locale, orders: ORDERS });
+      return `${String(ORDERS)} random orders`;
+    },
+  })),
+];
