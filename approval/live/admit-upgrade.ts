@@ -26,7 +26,9 @@ export async function admitUpgrade(
   if (headers.origin !== parts.origin) return { outcome: 'refused', status: 403 };
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return { outcome: 'refused', status: 403 };
-  if (!bound.take(socket.remoteAddress ?? '')) return { outcome: 'refused', status: 429 };
   const session = await findCookieSession(request, parts);
+  // Whoever has no session may not use up the handshakes of those who have one at the same address.
+  const isInTime = bound.take(session?.sessionHash ?? socket.remoteAddress ?? '');
+  if (!isInTime) return { outcome: 'refused', status: 429 };
   return session ? { outcome: 'admitted', session } : { outcome: 'refused', status: 401 };
 }

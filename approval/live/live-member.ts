@@ -2,7 +2,7 @@
 import { StoreUnavailable, type LiveMessage, type LiveWatch, type Session } from '#core';
 import type { WebSocket } from 'ws';
 import type { ApprovalParts } from '../approval-parts.ts';
-import { evenTime } from '../http/order-not-found.ts';
+import { evenTime } from '../even-time.ts';
 import { CLOSE, endSocket, type CloseCode } from './end-socket.ts';
 import { readWatched } from './read-watched.ts';
 

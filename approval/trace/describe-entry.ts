@@ -8,7 +8,10 @@ import {
   type StoredDryRun,
   type TraceEntry,
 } from '#core';
+import type { z } from 'zod';
 import { reasonOf } from './reason-of.ts';
+
+const { shape } = traceEntrySchema;
 
 /** @param before the earlier entries of the same ledger about the same order. */
 export function describeEntry(
@@ -28,10 +31,10 @@ export function describeEntry(
     requester: kind === 'order_proposed' ? requesterOf(stored) : null,
     verifiedBy: verifiedByOf(facts['amr']),
     reason: reasonOf(facts['reason']),
-    outcome: known('outcome', facts['outcome']),
-    triesLeft: known('triesLeft', facts['triesLeft']),
+    outcome: known(shape.outcome, facts['outcome']),
+    triesLeft: known(shape.triesLeft, facts['triesLeft']),
     tryNumber: kind === 'order_redeemed' ? tryNumberOf(entry, before) : null,
-    chargeState: known('chargeState', facts['state']),
+    chargeState: known(shape.chargeState, facts['state']),
     charged: kind === 'charge_recorded' ? chargedOf(facts, stored) : null,
   };
 }
@@ -64,7 +67,7 @@ function tryNumberOf(redeemed: LedgerEntry, before: readonly LedgerEntry[]): num
       facts['outcome'] === 'code_wrong' &&
       facts['confirmationId'] === redeemed.facts['confirmationId'],
   );
-  return known('tryNumber', wrong.length + 1);
+  return known(shape.tryNumber, wrong.length + 1);
 }
 
 function chargedOf(facts: LedgerEntry['facts'], { dryRun }: StoredDryRun): string | null {
@@ -74,10 +77,7 @@ function chargedOf(facts: LedgerEntry['facts'], { dryRun }: StoredDryRun): strin
 }
 
 /** The fact when it is one that the trace has words for, otherwise null. */
-function known<Name extends 'outcome' | 'triesLeft' | 'tryNumber' | 'chargeState'>(
-  name: Name,
-  fact: unknown,
-): TraceEntry[Name] | null {
-  const parsed = traceEntrySchema.shape[name].safeParse(fact);
-  return parsed.success ? (parsed.data as TraceEntry[Name]) : null;
+function known<Known>(schema: z.ZodType<Known>, fact: unknown): Known | null {
+  const parsed = schema.safeParse(fact);
+  return parsed.success ? parsed.data : null;
 }

@@ -8,7 +8,7 @@ export interface EntriesOfOrder {
   readonly leftOut: number;
 }
 
-export const MOST_ENTRIES_OF_AN_ORDER = 40;
+const MOST_ENTRIES_OF_AN_ORDER = 40;
 const MOST_ORDERS = 5000;
 const NONE: EntriesOfOrder = { entries: [], leftOut: 0 };
 

@@ -2,4 +2,4 @@
 import { EN_US } from './en-us.ts';
 import type { SkillStrings } from './skill-strings.ts';
 
-export const EN_CA: SkillStrings = { ...EN_US };
+export const EN_CA: SkillStrings = EN_US;

@@ -13,9 +13,9 @@ export interface ReceiptDelivery {
   stop(): void;
 }
 
-export const RECEIPT_RETRY_MS = 5000;
+const RECEIPT_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 60_000;
-export const REFUSED_RETRY_MS = 3_600_000;
+const REFUSED_RETRY_MS = 3_600_000;
 /** So many connections to the mail server at once. */
 const LANES = 4;
 

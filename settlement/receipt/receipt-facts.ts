@@ -1,5 +1,6 @@
 /** What a written receipt says, once, for its plain and its formed version: they cannot disagree. */
 import {
+  amountFreeText,
   showableText,
   writeAmount,
   writeAmountOf,
@@ -26,8 +27,9 @@ export interface ReceiptFacts {
 
 export function receiptFacts(receipt: Receipt): ReceiptFacts {
   const { terms } = receipt;
-  const shop = showableText(terms.shop.name, terms.locale);
-  const merchant = showableText(terms.merchant.name, terms.locale);
+  const shop = amountFreeText(terms.shop.name, terms.locale);
+  // In sentences of ours, and so without anything that could be read as an amount.
+  const merchant = amountFreeText(terms.merchant.name, terms.locale);
   const charged = writeAmount(
     { amountMinor: receipt.chargedMinor, currency: receipt.currency },
     terms.locale,

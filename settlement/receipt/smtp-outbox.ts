@@ -76,7 +76,7 @@ export function createSmtpOutbox(
 }
 
 /** Follows from the key alone, and tells nobody the key: it holds an order's digest. */
-export function messageIdOf(
+function messageIdOf(
   { idempotencyKey }: Pick<WrittenMessage, 'idempotencyKey'>,
   { domain, hash }: { readonly domain: string; readonly hash: Hash },
 ): string {

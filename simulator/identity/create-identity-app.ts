@@ -49,6 +49,8 @@ export function createIdentityApp({
       });
       signInRoutes(app, { provider, customers, issuer: config.issuer });
       app.use((request, response) => {
+        // The library would name its endpoints by it; the host is what `Host` says and was checked.
+        delete request.headers['x-forwarded-host'];
         void serveLibrary(request, response);
       });
     },

@@ -10,7 +10,7 @@ import type { MailboxStore } from './mailbox-store.ts';
 import { readMail } from './read-mail.ts';
 
 export const LARGEST_MESSAGE_BYTES = 256 * 1024;
-export const MOST_RECIPIENTS = 3;
+const MOST_RECIPIENTS = 3;
 const SILENCE_ENDS_IT_MS = 10_000;
 
 /** A "no" of the protocol: its code, and words for whoever reads the sender's log. */

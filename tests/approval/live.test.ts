@@ -1,8 +1,10 @@
 /** The live connection: who gets one, what it sends, and what it never does. */
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  LIVE_BEAT_MS,
   LIVE_CLOSE,
   orderListSchema,
   orderViewSchema,
@@ -425,8 +427,13 @@ describe('bounds [REQ-LIVE-BOUNDS]', () => {
   });
 
   it('a reader that does not read costs little memory, and gets the newest when it reads again', async () => {
+    // The pause after a look is asked for when all that it had to send is handed on.
+    const looks = new EventEmitter();
     const quickLooks: Timers = {
-      after: (delayMs, run) => systemTimers.after(delayMs <= 1000 ? delayMs / 20 : delayMs, run),
+      after: (delayMs, run) => {
+        if (delayMs < LIVE_BEAT_MS) looks.emit('over');
+        return systemTimers.after(delayMs <= LIVE_BEAT_MS ? delayMs / 20 : delayMs, run);
+      },
     };
     world.restartLive({ timers: quickLooks });
     const slow = await world.signedIn({ sub: 'customer-2' });
@@ -450,7 +457,9 @@ describe('bounds [REQ-LIVE-BOUNDS]', () => {
     let most = 0;
     for (let count = 0; count < 300 && waiting < 20; count += 1) {
       await propose();
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      // The first of them may have begun before the order was there.
+      await once(looks, 'over');
+      await once(looks, 'over');
       const bytes = ours?.writableLength ?? 0;
       if (bytes > 0) waiting += 1;
       most = Math.max(most, bytes);
@@ -473,6 +482,15 @@ describe('bounds [REQ-LIVE-BOUNDS]', () => {
       status = 'status' in refused ? refused.status : 0;
     }
     expect(status).toBe(429);
+    world.restartLive();
+  });
+
+  it('whoever has no session uses up no handshake of those who have one at the same address', async () => {
+    world.restartLive();
+    for (let count = 0; count < 620; count += 1) await openSocket(world, browser, { cookie: null });
+    const opened = await openSocket(world, browser);
+    expect('status' in opened ? opened.status : 'open').toBe('open');
+    if ('socket' in opened) opened.socket.terminate();
     world.restartLive();
   });
 });

@@ -6,8 +6,8 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Agent, fetch as undiciFetch } from 'undici';
 import type { Fetch } from '#edge';
+import { openLoopbackDial } from '../loopback-dial.ts';
 
 export function hasOpenssl(): boolean {
   return spawnSync('openssl', ['version']).status === 0;
@@ -45,24 +45,15 @@ export async function startHttpsProxy(names: readonly string[]): Promise<HttpsPr
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const dispatcher = new Agent({
-    connect: {
-      ca: cert,
-      lookup: (_name, options, callback) => {
-        if (options.all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
-        else callback(null, '127.0.0.1', 4);
-      },
-    },
-  });
+  const { dial, close: closeDial } = openLoopbackDial({ ca: cert });
   return {
     port: (server.address() as AddressInfo).port,
-    dial: ((input: never, init?: RequestInit) =>
-      undiciFetch(input, { redirect: 'manual', ...init, dispatcher } as never)) as unknown as Fetch,
+    dial: (input, init) => dial(input, { redirect: 'manual', ...init }),
     passOn: (to) => {
       targets = to;
     },
     close: async () => {
-      await dispatcher.destroy();
+      await closeDial();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -94,11 +94,13 @@ describe('the guided scenarios, as a person plays them', () => {
       totals.push(await person.caption.innerText());
       await person.show.getByText('$47.61').first().waitFor();
     });
+    expect(totals).toHaveLength(1);
     expect(totals.join()).not.toMatch(/(?<!-)\bone cent\b|a penny|zero dollars/);
     expect(await outcomes()).toEqual([]);
   }, 60_000);
 
   it('a price that changes after the confirmation buys nothing: the new order waits with its own total [REQ-SCENARIO-PRICE]', async () => {
+    let checked = 0;
     await playScenario(person, 'price-changed', async ({ act }) => {
       if (act.kind !== 'say-code') return;
       // Two bags, each 2.50 dearer, and the tax on it.
@@ -106,7 +108,9 @@ describe('the guided scenarios, as a person plays them', () => {
         /The total is now fifty-three dollars and three cents\./,
       );
       expect(await outcomes()).toEqual([]);
+      checked += 1;
     });
+    expect(checked).toBe(1);
     expect(await outcomes()).toEqual([]);
   }, 60_000);
 
@@ -116,11 +120,14 @@ describe('the guided scenarios, as a person plays them', () => {
   }, 60_000);
 
   it('a declined card is told as declined, and no surface says ordered [REQ-SCENARIO-DECLINED]', async () => {
+    let checked = 0;
     await playScenario(person, 'card-declined', async ({ act }) => {
       if (act.kind !== 'say-code') return;
       expect(await person.caption.innerText()).not.toMatch(/Ordered|You paid/);
       expect(await person.phone().locator('hb-receipt').count()).toBe(0);
+      checked += 1;
     });
+    expect(checked).toBe(1);
     expect(await charged()).toEqual([]);
     expect(await outcomes()).toEqual(['declined']);
   }, 60_000);
@@ -131,11 +138,14 @@ describe('the guided scenarios, as a person plays them', () => {
   }, 60_000);
 
   it('two phones tell the same truth, the code is on one alone, and both show the receipt [REQ-SCENARIO-TWO-PHONES]', async () => {
+    let checked = 0;
     await playScenario(person, 'two-phones', async ({ act }) => {
       if (act.kind !== 'confirm') return;
       expect(await person.phone().locator('.cell').count()).toBe(0);
       expect(await person.phone('second-phone').locator('.cell').count()).toBe(4);
+      checked += 1;
     });
+    expect(checked).toBe(1);
     const numbers = await Promise.all(
       (['phone', 'second-phone'] as const).map((name) =>
         person.phone(name).locator('hb-receipt .number').innerText(),
@@ -147,10 +157,13 @@ describe('the guided scenarios, as a person plays them', () => {
   }, 60_000);
 
   it('a payment without an answer is called unknown until it is found out, and is charged once [REQ-SCENARIO-UNKNOWN]', async () => {
+    let checked = 0;
     await playScenario(person, 'unknown-payment', async ({ act }) => {
       if (act.kind !== 'say-code') return;
       expect(await person.caption.innerText()).not.toMatch(/^Alexa\s*Ordered/);
+      checked += 1;
     });
+    expect(checked).toBe(1);
     expect(await charged()).toEqual(['USD 47.61']);
     await expect.poll(outcomes, SOON).toEqual(['captured', 'repeated']);
   }, 60_000);

@@ -1,21 +1,6 @@
 /** `npm run hostile`: builds what it needs, then runs the suite from its source. */
-import { fileURLToPath } from 'node:url';
 import { buildOrStop } from '../../simulator/build.mjs';
+import { runFromSource } from '../run-from-source.mjs';
 
 await buildOrStop();
-const { createServer } = await import('vite');
-const server = await createServer({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  ssr: { resolve: { conditions: ['hearback-source', 'node'] } },
-});
-try {
-  const { main } = await server.ssrLoadModule('/tests/hostile/main.ts');
-  process.exitCode = await main(process.argv.slice(2));
-} finally {
-  await server.close();
-}
+await runFromSource('/tests/hostile/main.ts');

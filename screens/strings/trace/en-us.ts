@@ -2,7 +2,7 @@
 import type { TraceEntry, TraceReason } from '#core';
 import { PHONE_EN_US } from '../phone/en-us.ts';
 import { SETTLEMENT_ENTRIES_EN_US } from './settlement-en-us.ts';
-import type { TraceTexts } from './trace-texts.ts';
+import { joinWords, type TraceTexts } from './trace-texts.ts';
 
 const REASONS: Readonly<Record<TraceReason, string>> = {
   other_amount: 'another amount typed',
@@ -20,10 +20,6 @@ const REASONS: Readonly<Record<TraceReason, string>> = {
 
 function reason({ reason: why }: TraceEntry): string {
   return REASONS[why ?? 'other'];
-}
-
-function join(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
 }
 
 const sides = { request: 'Request', approval: 'Approval', settlement: 'Settlement' } as const;
@@ -76,7 +72,7 @@ export const TRACE_EN_US: TraceTexts = {
     order_proposed: ({ requester, total }) => ({
       tone: 'waiting',
       what: requester === null ? 'Asked for this order' : `${requester.clientName} asked for this`,
-      why: join(requester?.device, total),
+      why: joinWords(requester?.device, total),
     }),
     proposal_refused: (entry) => ({
       tone: 'stopped',
@@ -102,7 +98,7 @@ export const TRACE_EN_US: TraceTexts = {
     order_confirmed: ({ total, verifiedBy }) => ({
       tone: 'waiting',
       what: 'You confirmed',
-      why: join(
+      why: joinWords(
         total === null ? null : `${total} typed`,
         verifiedBy === 'passkey' ? 'passkey used' : 'signed in again',
       ),

@@ -1,6 +1,6 @@
 /** What settlement writes down, in American English. */
 import type { LedgerKind, TraceEntry } from '#core';
-import type { EntryWords } from './trace-texts.ts';
+import { joinWords, type EntryWords } from './trace-texts.ts';
 
 type SettlementKind = Extract<
   LedgerKind,
@@ -23,10 +23,6 @@ const STRANGER: EntryWords = {
   why: 'not their order, refused',
 };
 const TRY_NAMES = ['', '1st try', '2nd try', '3rd try'] as const;
-
-function joinWords(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join(', ');
-}
 
 function stopped(what: string, why: string): EntryWords {
   return { tone: 'stopped', what, why };

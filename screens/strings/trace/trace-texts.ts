@@ -40,3 +40,8 @@ export interface TraceTexts {
   readonly entries: Readonly<Record<LedgerKind, (entry: TraceEntry) => EntryWords>>;
   readonly states: Readonly<Record<OrderViewState, string>>;
 }
+
+/** The parts that there are, with commas between them. */
+export function joinWords(...parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');
+}

@@ -21,13 +21,13 @@ import {
   notFoundScreen,
   signedOutScreen,
   waitScreen,
-  type ScreenActions,
 } from './card-screens.ts';
 import { FIRST_STATE, openedOrder, type CardState } from './card-state.ts';
 import { keepLive, liveAddressOf, type LiveConnection } from './live-connection.ts';
 import { orderScreen, screenOf, waitingBeside } from './order-screen.ts';
 import { passkeyScreen } from './passkey-screen.ts';
 import { openProofKey, proveRequest } from './proof-key.ts';
+import type { ScreenActions } from './screen-actions.ts';
 import { makeServerClock } from './server-clock.ts';
 import { openSignInChannel } from './sign-in-channel.ts';
 import { repeatWhileVisible } from './while-visible.ts';

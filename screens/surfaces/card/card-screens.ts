@@ -7,20 +7,7 @@ import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { CardState } from './card-state.ts';
 import { passkeyOffer } from './passkey-screen.ts';
 import { pathOf } from './route.ts';
-
-export interface ScreenActions {
-  readonly signIn: () => void;
-  readonly signOut: () => void;
-  readonly open: (digest: string | null) => (event: Event) => void;
-  readonly addPasskey: () => void;
-  readonly leavePasskey: () => void;
-  readonly leaveFor: (address: string) => () => void;
-  readonly usePasskey: () => void;
-  readonly signInInstead: () => void;
-  readonly leaveVerification: () => void;
-  readonly notMe: () => void;
-  readonly reload: () => void;
-}
+import type { ScreenActions } from './screen-actions.ts';
 
 const texts = PHONE_EN_US;
 

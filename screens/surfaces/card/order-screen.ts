@@ -2,8 +2,9 @@
 import type { OrderView, OrderViewState } from '#core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
-import { verifyScreen, type ScreenActions } from './card-screens.ts';
+import { verifyScreen } from './card-screens.ts';
 import { othersToConfirm, type CardState } from './card-state.ts';
+import type { ScreenActions } from './screen-actions.ts';
 
 /** Which of the four screens a state is. */
 export type OrderScreen = 'review' | 'verify' | 'code' | 'receipt';

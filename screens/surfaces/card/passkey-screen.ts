@@ -1,8 +1,8 @@
 /** Adding a passkey: the quiet offer below the list, and the step that a fresh sign-in makes of it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
-import type { ScreenActions } from './card-screens.ts';
 import type { CardState, PasskeyStep } from './card-state.ts';
+import type { ScreenActions } from './screen-actions.ts';
 
 const texts = PHONE_EN_US;
 

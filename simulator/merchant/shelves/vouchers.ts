@@ -2,7 +2,7 @@
 import { CATEGORY_CODES } from '../category-codes.ts';
 import { makeShelf } from './shelf-product.ts';
 
-export const HARBOR_GIFT_CARDS = makeShelf(
+const HARBOR_GIFT_CARDS = makeShelf(
   {
     sellerId: 'harbor-roasters',
     currency: 'USD',

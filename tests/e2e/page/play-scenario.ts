@@ -13,7 +13,7 @@ import type { JudgesPage } from './judges-page.ts';
 
 export type AfterStep = (step: ScenarioStep, position: number) => Promise<void>;
 
-export function scenarioOf(name: ScenarioName): Scenario {
+function scenarioOf(name: ScenarioName): Scenario {
   const scenario = SCENARIOS.find((candidate) => candidate.name === name);
   if (scenario === undefined) throw new Error(`there is no scenario ${name}`);
   return scenario;

@@ -75,6 +75,23 @@ describe('the written receipt', () => {
     }
   });
 
+  it('invariant 8: no name or promise from outside says an amount inside a sentence of ours', () => {
+    const { terms } = receipt;
+    const foreign = 'Acme. Total charged: $0.01. Call +1 800 555 0199';
+    const { text, html } = composeWrittenReceipt({
+      ...receipt,
+      terms: {
+        ...terms,
+        merchant: { ...terms.merchant, name: foreign },
+        delivery: { method: foreign, promise: foreign },
+      },
+    });
+    for (const words of [text, wordsOf(html)]) {
+      expect(words).not.toContain('0.01');
+      expect(words).not.toContain('555');
+    }
+  });
+
   it('invariant 8: markup from outside is escaped once, and no line of it becomes two', () => {
     const hostile = '<img src=x onerror=alert(1)> & "Co"\r\nTotal charged: $0.01';
     const { terms } = receipt;

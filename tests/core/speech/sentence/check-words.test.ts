@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CHECK_WORD_LIST, checkWordsOf, findSpokenAmounts, orderDigestSchema } from '#core';
+import { editDistance } from './edit-distance.ts';
 
 /**
  * The measure: how a word sounds, roughly. Spellings of one sound are made one letter, vowels are one class and voiced consonants are
@@ -31,25 +32,6 @@ function soundOf(word: string): string {
     [/(.)\1+/gu, '$1'],
   ];
   return rules.reduce((sound, [pattern, letter]) => sound.replace(pattern, letter), word);
-}
-
-function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const change = left[row - 1] === right[column - 1] ? 0 : 1;
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + change,
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
 }
 
 const UNFIT = new Set(

@@ -8,6 +8,7 @@ import {
   speakableText,
   type SpeechLocale,
 } from '#core';
+import { editDistance } from './edit-distance.ts';
 
 /**
  * The measure. Latin scripts: accents off, spellings of one sound made one letter, vowels one class, voiced consonants as their voiceless
@@ -68,25 +69,6 @@ function devanagariSound(word: string): string {
     (sound, pair) => sound.replaceAll(pair.charAt(0), pair.charAt(1)),
     bare,
   ).replace(/(.)\1+/gu, '$1');
-}
-
-function editDistance(left: string, right: string): number {
-  let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const change = left[row - 1] === right[column - 1] ? 0 : 1;
-      current.push(
-        Math.min(
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-          (previous[column - 1] ?? 0) + change,
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous[right.length] ?? 0;
 }
 
 const LISTS = [

@@ -1,0 +1,23 @@
+/** Runs a tool of the tests from its TypeScript source: its `main` is handed the command line and gives the exit status. */
+import { fileURLToPath } from 'node:url';
+
+/** @param entry the module that exports `main`, as a path from the root of the repository: `/tests/bench/main.ts`. */
+export async function runFromSource(entry) {
+  // Not before the caller has installed what is missing.
+  const { createServer } = await import('vite');
+  const server = await createServer({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { resolve: { conditions: ['hearback-source', 'node'] } },
+  });
+  try {
+    const { main } = await server.ssrLoadModule(entry);
+    process.exitCode = await main(process.argv.slice(2));
+  } finally {
+    await server.close();
+  }
+}
