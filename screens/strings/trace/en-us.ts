@@ -82,7 +82,7 @@ export const TRACE_EN_US: TraceTexts = {
     signed_in: () => ({ tone: 'waiting', what: 'Signed in', why: 'on the phone' }),
     order_presented: ({ total }) => ({
       tone: 'waiting',
-      what: 'Shown to you',
+      what: 'Reached your phone',
       why: total === null ? 'worked out again' : `${total} worked out again`,
     }),
     amount_refused: (entry) => ({

@@ -26,7 +26,7 @@ export async function confirmOnPhone(phone: Phone, to: ToConfirm): Promise<strin
     quantity: line?.quantity === wished?.quantity,
     total: order.total === writeAmount(total, 'en-US'),
     instrument: order.instrument === book.instrumentLabel,
-    address: order.delivery.endsWith(`to ${book.addressLabel}`),
+    address: order.delivery.startsWith(`${book.addressLabel}: `),
   };
   const differing = Object.entries(asWished).flatMap(([part, isSame]) => (isSame ? [] : [part]));
   if (differing.length > 0) {
