@@ -1,7 +1,7 @@
 /** The speech tools of the machine: which are missing, which versions, and running one of them. */
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, devNull } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const COMMANDS = [
@@ -25,9 +25,13 @@ export async function missingPackages(): Promise<readonly string[]> {
   for (const { command, packageName } of COMMANDS) {
     if (!(await isOnPath(command))) missing.push(packageName);
   }
-  if (!(await isThere('/usr/share/pocketsphinx/model/en-us/en-us/mdef'))) {
-    missing.push(AMERICAN_MODEL);
-  }
+  // Silence tells: without its model the recogniser does not start.
+  const silence = ['-infile', devNull, '-logfn', devNull];
+  const hasModel = await runTool('pocketsphinx_continuous', silence).then(
+    () => true,
+    () => false,
+  );
+  if (!hasModel) missing.push(AMERICAN_MODEL);
   return missing;
 }
 
@@ -84,14 +88,12 @@ function runCommand(command: string, args: readonly string[]): Promise<string> {
 
 async function isOnPath(command: string): Promise<boolean> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    if (folder !== '' && (await isThere(join(folder, command), constants.X_OK))) return true;
+    if (folder === '') continue;
+    const isThere = await access(join(folder, command), constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return true;
   }
   return false;
-}
-
-async function isThere(path: string, mode: number = constants.R_OK): Promise<boolean> {
-  return access(path, mode).then(
-    () => true,
-    () => false,
-  );
 }

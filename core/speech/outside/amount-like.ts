@@ -18,6 +18,7 @@ import {
   isNumberWithMoney,
   isSign,
 } from './money-key.ts';
+import { isNumberWithMoneyInOtherScript } from './other-script-money.ts';
 import { withPlainDigits } from './plain-digits.ts';
 import { NO_NOTE, takeOut, type Note, type TakenOutKind } from './taken-out.ts';
 
@@ -36,6 +37,8 @@ interface Scan {
 
 /** How far before a number a claim still makes it a price: "total for you today five". */
 const CLAIM_REACH = 4;
+/** A discount's sentence bears a label of any length between its claim and its number. */
+const CLAIM_SENTENCE = 90;
 /** Phone and card numbers are as long as this or longer; they are never shown in a sentence or spoken (invariant 12). */
 const LONG_NUMBER = 7;
 const COMMON_FRACTION = /^(?:1\/2|1\/3|2\/3|1\/4|3\/4)$/u;
@@ -100,7 +103,8 @@ function withoutPounds(line: string, vocabulary: AmountVocabulary): string {
 function dropWord(scan: Scan, at: number): void {
   const { words, vocabulary, drop } = scan;
   const key = keyAt(scan, at);
-  if (isMoneyWord(key, vocabulary) || isSign(key) || isNumberWithMoney(key, vocabulary)) {
+  const isWhole = isNumberWithMoney(key, vocabulary) || isNumberWithMoneyInOtherScript(key);
+  if (isMoneyWord(key, vocabulary) || isSign(key) || isWhole) {
     drop('amount', { from: at, next: at + 1 });
   }
   if (vocabulary.moneyNextToNumbers.has(key) && vocabulary.articles.has(keyAt(scan, at - 1))) {
@@ -165,15 +169,34 @@ function isJoiner(word: Word | undefined, { joiners }: AmountVocabulary): boolea
 function dropRun(scan: Scan, run: Run): void {
   const { words, vocabulary, drop } = scan;
   const money = endOfMoneyAfter(scan, run.next);
-  const afterAt = skipHyphens(words, run.next);
-  const after = words[afterAt]?.key ?? '';
   if (money !== undefined) drop('amount', { from: run.from, next: money });
   else if (isMoneyBefore(previousWord(words, run.from), vocabulary)) drop('amount', run);
   else if (isLong(words, run)) drop('long_number', run);
+  else if (isPercentWord(scan, run)) return;
   else if (isMeasured(scan, run.next)) dropBeforeMeasured(scan, run);
   else if (!isPlainNumber(scan, run)) drop('amount', run);
-  else if (vocabulary.claimTails.has(after)) drop('claim', { from: run.from, next: afterAt + 1 });
-  else drop('claim', { from: findClaimBefore(scan, run.from) ?? run.next, next: run.next });
+  else {
+    const from = findClaimBefore(scan, run.from) ?? run.from;
+    const next = endOfClaimBehind(scan, run.next) ?? run.next;
+    if (from < run.from || next > run.next) drop('claim', { from, next });
+  }
+}
+
+/** The `cento` of "dieci per cento" is no number of its own: percents are a measure, whatever is said around them. */
+function isPercentWord(scan: Scan, { from, next }: Run): boolean {
+  if (next !== from + 1 || !/^(?:ciento|cento|cent)$/u.test(keyAt(scan, from))) return false;
+  return (
+    /^(?:por|pour|per)$/u.test(keyAt(scan, from - 1)) && scan.words[from - 2]?.isNumber === true
+  );
+}
+
+/** "Five off", "quinze au total": the index after the words that make a number before them a price. */
+function endOfClaimBehind(scan: Scan, next: number): number | undefined {
+  const { claimTails } = scan.vocabulary;
+  const at = skipHyphens(scan.words, next);
+  if (claimTails.has(keyAt(scan, at))) return at + 1;
+  const isLink = /^(?:en|au|in|no|im|की)$/u.test(keyAt(scan, at));
+  return isLink && claimTails.has(keyAt(scan, at + 1)) ? at + 2 : undefined;
 }
 
 /** `Ĝ` is no gram: a letter alone is a unit only as it stands. And a full stop parts a number from its unit. */
@@ -205,10 +228,16 @@ function endOfMoneyAfter(scan: Scan, next: number): number | undefined {
   const at = skipLink(scan, skipMoneyAdjectives(scan, next));
   const key = keyAt(scan, at);
   if (isMoneyKey(key, vocabulary) || isSign(key)) return at + 1;
+  if (vocabulary.moneyBehindNumbers.has(key) && !isAfternoon(scan, at)) return at + 1;
   if (key === '' || vocabulary.measures.has(key)) return undefined;
   const second = skipHyphens(words, at + 1);
   const both = key + keyAt(scan, second);
   return both !== key && isMoneyKey(both, vocabulary) ? second + 1 : undefined;
+}
+
+/** "9 p.m." */
+function isAfternoon(scan: Scan, at: number): boolean {
+  return keyAt(scan, at) === 'p' && keyAt(scan, skipHyphens(scan.words, at + 1)) === 'm';
 }
 
 /** "Five and dollar", "five of dollars": what joins them hides nothing from the ear. */
@@ -269,10 +298,19 @@ function isPlainNumber({ words, locale }: Scan, run: Run): boolean {
 }
 
 function findClaimBefore({ words, vocabulary }: Scan, from: number): number | undefined {
-  for (let at = from - 1; at >= 0 && at >= from - CLAIM_REACH; at -= 1) {
-    if (vocabulary.claims.has(words[at]?.key ?? '')) return at;
+  let reach = CLAIM_REACH;
+  for (let at = from - 1; at >= 0 && reach > 0; at -= 1) {
+    const key = words[at]?.key ?? '';
+    if (vocabulary.claims.has(key)) return at;
+    // The apostrophe of "s'élève" parts one word, and is none itself.
+    if (!/^['’‘ʼ]$/u.test(key)) reach -= 1;
   }
-  return undefined;
+  const before = words.slice(Math.max(0, from - CLAIM_SENTENCE), from).map(({ key }) => key);
+  const said = before.join(' ');
+  const phrase = vocabulary.claimBefore
+    .map((claim) => claim.exec(said)?.[0].trim())
+    .find((found) => found !== undefined);
+  return phrase === undefined ? undefined : from - phrase.split(' ').length;
 }
 
 function endsInNumber(text: string, vocabulary: AmountVocabulary): boolean {

@@ -11,6 +11,7 @@ import {
 import { GERMAN_AMOUNTS } from './languages/german-amounts.ts';
 import { HINDI_AMOUNTS } from './languages/hindi-amounts.ts';
 import { JAPANESE_AMOUNTS } from './languages/japanese-amounts.ts';
+import { isMoneyInOtherScript } from './other-script-money.ts';
 import { languageOf, type SpeechLanguage } from './speech-language.ts';
 
 /** One language's words, as keys: lower case, Latin letters without accents, words apart by spaces. */
@@ -23,10 +24,14 @@ export interface AmountWords {
   readonly moneyNextToNumbers: string;
   /** Of those, what is no money in front of a number: `peso 5 kg`. */
   readonly notBeforeNumbers?: string;
+  /** Name money directly behind a number and are other words elsewhere: "99p", "ten bob". */
+  readonly moneyBehindNumbers?: string;
   /** Stand between a number and its money word: "five Canadian dollars". */
   readonly adjectives: string;
   /** Words that make a bare number behind them a price. */
   readonly claims: string;
+  /** As `claims`, for what only several words say: the keys before a number, apart by spaces, end in it. */
+  readonly claimBefore?: RegExp;
   /** After a claim these make it a statement, whatever follows: "the total is", "price:". */
   readonly claimLinks: string;
   /** Behind a number these make it a claim: "five off", "nine each". */
@@ -51,8 +56,10 @@ export interface AmountVocabulary {
   readonly money: ReadonlySet<string>;
   readonly moneyNextToNumbers: ReadonlySet<string>;
   readonly notBeforeNumbers: ReadonlySet<string>;
+  readonly moneyBehindNumbers: ReadonlySet<string>;
   readonly adjectives: ReadonlySet<string>;
   readonly claims: ReadonlySet<string>;
+  readonly claimBefore: readonly RegExp[];
   readonly claimLinks: ReadonlySet<string>;
   readonly claimTails: ReadonlySet<string>;
   readonly measures: ReadonlySet<string>;
@@ -118,7 +125,7 @@ const ANY_MONEY: ReadonlySet<string> = new Set(
 const ANY_NUMBER = Object.values(WORDS).map(({ number }) => number);
 
 export function isMoneyInAnyLanguage(key: string): boolean {
-  return ANY_MONEY.has(key);
+  return ANY_MONEY.has(key) || isMoneyInOtherScript(key);
 }
 
 export function isNumberInAnyLanguage(key: string): boolean {
@@ -127,7 +134,9 @@ export function isNumberInAnyLanguage(key: string): boolean {
 
 function joined(own: AmountWords, locale: SpeechLocale): AmountVocabulary {
   const not = new Set(wordsIn(own.notEnglish));
-  const both = (name: keyof Omit<AmountWords, 'number' | 'ownPhrases' | 'instructions'>) =>
+  const both = (
+    name: keyof Omit<AmountWords, 'number' | 'claimBefore' | 'ownPhrases' | 'instructions'>,
+  ) =>
     new Set([
       ...wordsIn(ENGLISH_AMOUNTS[name]).filter((word) => !not.has(word)),
       ...wordsIn(own[name]),
@@ -142,8 +151,12 @@ function joined(own: AmountWords, locale: SpeechLocale): AmountVocabulary {
     money: both('money'),
     moneyNextToNumbers: both('moneyNextToNumbers'),
     notBeforeNumbers: both('notBeforeNumbers'),
+    moneyBehindNumbers: both('moneyBehindNumbers'),
     adjectives: both('adjectives'),
     claims: both('claims'),
+    claimBefore: [...new Set([own.claimBefore, ENGLISH_AMOUNTS.claimBefore])].filter(
+      (each) => each !== undefined,
+    ),
     claimLinks: both('claimLinks'),
     claimTails: both('claimTails'),
     measures: both('measures'),

@@ -23,14 +23,19 @@ const EAST_ASIAN_MONEY =
 const KANA = `(?:${KANA_PIECES}|${KATAKANA_PIECES})+(?=[\\s・]*(?:カナダ|アメリカ|米)?(?:${EAST_ASIAN_MONEY}))`;
 /** Directly behind a number; "アイドル" and "キャンドル" hold the same letters and no money. */
 const MONEY_BEHIND_NUMBER = `(?<=[\\d${KANJI_DIGITS}んちにごくうろえいつ][\\s・-]*(?:カナダ|アメリカ)?)(?:${EAST_ASIAN_MONEY})`;
+/** Behind our own words for a claim kana are a number too, where nothing but the end of the sentence follows. */
+const CLAIMED_KANA = `(?<=(?:合計額|合計|総額|総計|会計|全部で|価格|値段|代金|料金|送料|税金|支払い|請求|割引|値引)[^、。]{0,90}?[はがもで：:]?\\s*)(?:${KANA_PIECES}|${KATAKANA_PIECES})+(?=\\s*(?:です|でし|だ|に|と|、|。|,|\\.|$))`;
 const EAST_ASIAN_WORDS =
+  'お会計|会計|全部で|全部|しめて|になります|でございます|いただきます|' +
   '合計額|合計|総額|総計|小計|価格|値段|代金|料金|税込|税抜|送料|税金|お支払い|支払|請求|割引|値引|特価|たった|わずか|のみ|だけ|ぽっきり|总价|合计|总计|价格|只要|' +
   '週間|時間|か月|ヶ月|人前|入り|种|セット|パック|カナダ|アメリカ|グラム|キログラム|キロ|ミリグラム|ミリリットル|リットル|センチ|オンス|ガロン|インチ|パーセント|円|個';
 const TOKEN = new RegExp(
   [
-    `(${FIGURES}|${KANJI}|${KANA})`,
+    `(${FIGURES}|${KANJI}|${KANA}|${CLAIMED_KANA})`,
     MONEY_BEHIND_NUMBER,
     EAST_ASIAN_WORDS,
+    // 計 alone claims a sum; at the end of 時計 and 温度計 it is a part of a word.
+    '\\p{Script=Han}計',
     '[\\p{Script=Katakana}ー]+',
     '[\\p{Script=Han}\\p{Script=Hiragana}]',
     '(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])\\p{L})(?:(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])[\\p{L}\\p{M}])*',

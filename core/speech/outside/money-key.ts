@@ -10,7 +10,7 @@ const MONEY_SKELETONS: ReadonlySet<string> = new Set(
 const GROWN_TOGETHER = /dollars|euros|euro(?:schein|stuck|note)/u;
 const SIGN = /^[\p{Sc}💲💵💴💶💷🪙]$/u;
 const MONEY_STEM =
-  /^(.+?)(?:euros?|dollars?|cents?|pfund|yen|rupien|franken|dollari|centesimi|sterline)$/u;
+  /^(.+?)(?:euros?|dollars?|bucks|cents?|pfund|yen|rupien|franken|dollari|centesimi|sterline)(.*)$/u;
 
 export function isMoneyKey(key: string, vocabulary: AmountVocabulary): boolean {
   if (isMoneyWord(key, vocabulary) || vocabulary.moneyNextToNumbers.has(key)) return true;
@@ -26,8 +26,10 @@ export function isMoneyWord(key: string, { money }: AmountVocabulary): boolean {
 
 /** `fünfeuro`: a number and its money in one word. */
 export function isNumberWithMoney(key: string, vocabulary: AmountVocabulary): boolean {
-  const number = MONEY_STEM.exec(key)?.[1];
-  return number !== undefined && vocabulary.isNumber(number) && !vocabulary.isNumber(key);
+  const [, number, rest = ''] = MONEY_STEM.exec(key) ?? [];
+  if (number === undefined || vocabulary.isNumber(key) || !vocabulary.isNumber(number))
+    return false;
+  return rest === '' || vocabulary.isNumber(rest);
 }
 
 export function isSign(key: string): boolean {

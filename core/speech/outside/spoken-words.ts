@@ -62,6 +62,7 @@ function onlySayable(line: string, signs: SpokenSigns, note: Note): string {
 function measuresInWords(line: string, locale: SpeechLocale, signs: SpokenSigns): string {
   const named = line
     .replace(/(\d)\s*⁄\s*(\d)/gu, '$1/$2')
+    .replace(/(\d)\s*[x×]\s*(?=\d)/giu, '$1 x ')
     .replace(/(?:\bn[or]\.|#|\bn[º°]|№)\s*(?=\d)/giu, `${signs.number} `)
     .replace(/\bfl\.?\s+(?=oz\b)/giu, languageOf(locale) === 'en' ? 'fluid ' : '');
   const weighed = weightInOunces(named, (ounces, isLast) =>

@@ -56,7 +56,11 @@ function talkIn(locale: WrittenLocale): LocaleMoneyTalk {
     language,
     format,
     fold,
-    minus: wordsPattern(fold(money.minus), letters),
+    // "Moins de", "menos de", "meno di" are less than, not a minus: a doubt.
+    minus: new RegExp(
+      `${wordsPattern(fold(money.minus), letters).source}(?!\\s+d[ei](?!\\p{L}))`,
+      'u',
+    ),
     doubts: wordsPattern(fold(money.doubts), letters),
     joiners: waysOf(fold(money.joiners)).join('|'),
     numbers: new RegExp(`[.,]?\\d(?:[\\d.,${typedMarks}${NO_BREAK_GROUP}]${space})*`, 'gu'),

@@ -4,6 +4,7 @@ import { minorUnitsSchema, type MinorUnits } from '../../money/minor-units.ts';
 import { findSpokenAmounts } from '../amounts/find-spoken-amounts.ts';
 import type { WrittenLocale } from '../speech-locale.ts';
 import { hasHanNumeral, withHanNumbersAsDigits } from './han-numbers.ts';
+import { hasUnknownWord } from './harmless-talk.ts';
 import { hasNumberWord, moneyTalkOf, type LocaleMoneyTalk } from './money-talk.ts';
 import {
   hasOtherCode,
@@ -44,9 +45,13 @@ export interface WrittenTotalFormat {
   readonly locale: WrittenLocale | readonly WrittenLocale[];
 }
 
-/** `unwritten`: nobody of this locale writes so; another locale may read it. */
+/**
+ * `unwritten`: nobody of this locale writes so; another locale may read it. `unclear`: an amount beside words that this locale does not
+ * know, so that only another locale may read it, and then only as the same amount.
+ */
 type Reading =
   | { readonly outcome: 'read'; readonly amountMinor: MinorUnits }
+  | { readonly outcome: 'unclear'; readonly amountMinor: MinorUnits }
   | { readonly outcome: 'refused'; readonly reason: WrittenTotalRefusal | 'unwritten' };
 
 interface FoundNumber {
@@ -81,8 +86,9 @@ export function readWrittenTotal(text: string, as: WrittenTotalFormat): WrittenT
   const locales = typeof as.locale === 'string' ? [as.locale] : as.locale;
   const readings = locales.map((locale) => readIn(text, as.currency, locale));
   const result = agreed(readings);
-  if (result.outcome === 'read') return result;
-  const reason = result.reason === 'unwritten' ? 'ambiguous' : result.reason;
+  if (result.outcome === 'read') return { outcome: 'read', amountMinor: result.amountMinor };
+  const isUnclear = result.outcome === 'unclear' || result.reason === 'unwritten';
+  const reason = isUnclear ? 'ambiguous' : result.reason;
   // What hides characters is not shown again.
   return reason === 'no_amount' || locales.every((locale) => hasOddCharacters(text, locale))
     ? { outcome: 'refused', reason }
@@ -94,10 +100,11 @@ function agreed(readings: readonly Reading[]): Reading {
   const isSoft = (reason: string) => reason === 'unwritten' || reason === 'no_amount';
   const firm = readings.find((each) => each.outcome === 'refused' && !isSoft(each.reason));
   if (firm !== undefined) return firm;
-  const amounts = readings.flatMap((each) => (each.outcome === 'read' ? [each] : []));
-  const [amount] = amounts;
+  const amounts = readings.flatMap((each) => (each.outcome === 'refused' ? [] : [each]));
+  const amount = amounts.find((each) => each.outcome === 'read');
   if (amount === undefined) {
-    return readings.find((each) => isUnwritten(each)) ?? refused('no_amount');
+    const isNone = amounts.length === 0 && !readings.some((each) => isUnwritten(each));
+    return refused(isNone ? 'no_amount' : 'unwritten');
   }
   return amounts.every((each) => each.amountMinor === amount.amountMinor)
     ? amount
@@ -120,14 +127,18 @@ function readIn(text: string, currency: CurrencyCode, locale: WrittenLocale): Re
   );
   const folded = talk.fold(joined).replace(/\s+/gu, ' ').trim();
   const plain = isUnspaced ? withHanNumbersAsDigits(folded, locale === 'zh-CN') : folded;
-  const { marks, rest } = takeCurrencyMarks(plain, locale);
+  const taken = takeCurrencyMarks(plain, locale);
+  const { marks } = taken;
+  const rest = withDashAsCents(taken.rest, talk);
   const numbers = [...rest.matchAll(talk.numbers)].map((match) => ({
     digits: match[0],
     at: match.index,
   }));
   const tidy = tidied(text);
   const typed: Typed = { text: tidy, rest, marks, numbers, currency, talk };
-  return numbers.length === 0 ? readWords(typed) : readDigits(typed);
+  const reading = numbers.length === 0 ? readWords(typed) : readDigits(typed);
+  const isDash = rest !== taken.rest && talk.format.decimal !== ',';
+  return isDash ? unclear(reading) : reading;
 }
 
 function readDigits(typed: Typed): Reading {
@@ -140,7 +151,27 @@ function readDigits(typed: Typed): Reading {
     return refused('other_currency');
   }
   if (isDoubtful(rest, typed.talk)) return refused('ambiguous');
-  return second === undefined ? readOne(typed, first) : readPair(first, second, typed);
+  const reading = second === undefined ? readOne(typed, first) : readPair(first, second, typed);
+  const joiners = second === undefined ? undefined : talkJoiners(typed.talk);
+  const words = joiners === undefined ? rest : rest.replace(joiners, ' ');
+  return hasUnknownWord(words, typed.talk) ? unclear(reading) : reading;
+}
+
+/** `53,-` and `53,–` are how German shops write that there are no cents. */
+function withDashAsCents(rest: string, { format }: LocaleMoneyTalk): string {
+  const dash = new RegExp(`(\\d),[-‐‑‒–—−]{1,2}(?=[\\s${MAJOR_MARK}]|[.!]?$)`, 'gu');
+  return rest.replace(dash, `$1${format.decimal}00`);
+}
+
+function unclear(reading: Reading): Reading {
+  return reading.outcome === 'refused'
+    ? reading
+    : { outcome: 'unclear', amountMinor: reading.amountMinor };
+}
+
+/** What stands between the major and the minor unit. */
+function talkJoiners({ joiners }: LocaleMoneyTalk): RegExp {
+  return new RegExp(`(?<=${MAJOR_MARK} ?)(?:${joiners})(?= ?\\d)`, 'u');
 }
 
 function readOne({ rest, marks, currency, talk }: Typed, number: FoundNumber): Reading {
@@ -169,7 +200,8 @@ function readWords({ text, rest, marks, currency, talk }: Typed): Reading {
   if (only.currency !== currency || isOther) return refused('other_currency');
   const around = talk.fold(`${text.slice(0, only.start)} ${text.slice(only.end)}`);
   if (!only.isExact || isDoubtful(around, talk) || MINUS.test(around)) return refused('ambiguous');
-  return { outcome: 'read', amountMinor: only.amountMinor };
+  const reading: Reading = { outcome: 'read', amountMinor: only.amountMinor };
+  return hasUnknownWord(around, talk) ? unclear(reading) : reading;
 }
 
 /** `47 dollars and 61 cents`; and `53 Euro 20` where people write so. */
@@ -205,13 +237,14 @@ function isOf(mark: CurrencyMark, { marks, currency }: Typed): boolean {
   return hasCents && isNamed && mark.isMinor && isCent;
 }
 
-function isNegative({ rest, talk }: Typed, number: FoundNumber): boolean {
+function isNegative({ rest, talk, marks }: Typed, number: FoundNumber): boolean {
   if (talk.minus.test(rest)) return true;
   const withoutMarks = rest.replaceAll(MAJOR_MARK, ' ').replaceAll(MINOR_MARK, ' ');
   const before = withoutMarks.slice(0, number.at).trimEnd().slice(-1);
   const after = withoutMarks.slice(number.at + number.digits.length);
-  // `-47.61`, `47.61-`, and `($47.61)` as book-keepers write it.
-  if (MINUS.test(before) || before === '(' || MINUS.test(after.slice(0, 1))) return true;
+  // `-47.61`, `47.61-`, and `($47.61)` as book-keepers write it; `(47.61)` may also be an aside.
+  const isBooked = before === '(' && marks.length > 0;
+  if (MINUS.test(before) || isBooked || MINUS.test(after.slice(0, 1))) return true;
   return after.trim().length === 1 && MINUS.test(after);
 }
 

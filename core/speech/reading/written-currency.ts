@@ -77,7 +77,7 @@ function marksIn(locale: WrittenLocale): readonly MarkPattern[] {
     mark(['JPY'], 'jp ?¥', LATIN),
     mark([], '\\p{Script=Latin}{1,3}[£¥]', LATIN),
     // One sign for two currencies: it is the one of the order.
-    mark(['JPY', 'CNY'], '¥', ''),
+    mark([locale === 'zh-CN' ? 'CNY' : 'JPY'], '¥', ''),
     mark(['JPY'], '円', ''),
     mark(['CNY'], '元', ''),
     mark(['GBP'], '£', ''),

@@ -26,7 +26,7 @@ export function readWrittenNumber(
   const foreign = format.isOtherDecimalUsed
     ? digitsIn(text, { exponent, format, decimal: other })
     : undefined;
-  const hasCents = exponent > 0 && format.isOtherDecimalUsed;
+  const hasCents = exponent === 3 || (exponent > 0 && format.isOtherDecimalUsed);
   if (isLoneGroup(text, hasCents ? other : '')) return { outcome: 'ambiguous' };
   const digits = own ?? foreign;
   return digits === undefined ? { outcome: 'unwritten' } : readMinorUnits(digits);

@@ -1,5 +1,6 @@
 /** One sentence through synthesiser, noise and recogniser. */
 import { writeFile } from 'node:fs/promises';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../tools.ts';
 import { NUMBER_GRAMMAR } from './number-grammar.ts';
@@ -41,12 +42,12 @@ export async function openBooth(folder: string): Promise<Booth> {
       const [raw, clean, noisy] = [file('raw'), file('clean'), file('noisy')];
       const slower = ['--setf', 'duration_stretch=1.15'];
       await runTool('flite', ['-voice', voice, ...slower, '-t', text, '-o', raw]);
-      await runTool('sox', ['-R', raw, ...PCM, clean, ...'gain -n -3 pad 0.4 0.6'.split(' ')]);
+      await runTool('sox', ['-R', raw, ...PCM, clean, ...'gain -n -3 pad 0.4 0.2'.split(' ')]);
       if (noise.level > 0) await addNoise({ clean, noiseFile, noisy, level: noise.level });
       const heard = await runTool('pocketsphinx_continuous', [
         ...['-infile', noise.level > 0 ? noisy : clean, '-jsgf', grammar],
         // A sentence is heard as one, whatever it pauses.
-        ...['-vad_postspeech', '200', '-logfn', '/dev/null'],
+        ...['-vad_postspeech', '200', '-logfn', devNull],
       ]);
       return heard.replaceAll(/\s+/gu, ' ').trim();
     },

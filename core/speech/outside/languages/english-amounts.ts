@@ -6,17 +6,19 @@ export const ENGLISH_AMOUNTS: AmountWords = {
     /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|four|fif|six|seven|eigh|nine|nin)ty|hundreds?|thousands?|millions?|billion|trillion|dozen|oh|nil|nought)$/u,
   money:
     'dollars cents bucks bux pence pennies euros yen dinars fils quid usd gbp eur jpy kwd aud cad mxn brl inr cny rmb chf ' +
-    'eurocents sterling dolla dollas rupees pesos',
+    'eurocents sterling dolla dollas rupees pesos tenner tenners fiver fivers',
   moneyNextToNumbers:
-    'dollar cent euro dinar pound pounds penny buck cdn grand smackers sense scents sents rupee peso francs rubles ' +
+    'dollar cent euro dinar pound pounds penny buck cdn grand smackers tenner tenners fiver fivers sense scents sents rupee peso francs rubles ' +
     'kronor yuan real reais rs',
   notBeforeNumbers: 'peso real',
+  moneyBehindNumbers: 'p c bob nicker',
   adjectives:
     'us u.s american canadian australian british kuwaiti japanese mexican indian euro whole more extra',
   claims:
     'total totals totalling subtotal sum price prices priced pricing cost costs costing pay pays paying paid charge ' +
     'charged charges amount amounts fee fees only just due owe owes worth sale discount discounts refund refunds save ' +
     'saves saving tax delivery bill billed',
+  claimBefore: /(?:^| )discounts? (?:.* )?takes off$/u,
   claimLinks: 'is are was were be will would comes equals now : =',
   claimTails: 'off each total only',
   measures:

@@ -11,9 +11,10 @@ export const GERMAN_AMOUNTS: AmountWords = {
   adjectives:
     'us amerikanische amerikanischer kanadische kanadischer britische britischer kuwaitische mexikanische indische ganze glatte',
   claims:
-    'gesamt gesamtbetrag gesamtpreis gesamtsumme summe endsumme endpreis endbetrag preis preise betrag kostet kosten ' +
+    'macht insgesamt zusammen lieferpreis versandpreis kaufpreis sonderpreis rechnungsbetrag steuern gesamt gesamtbetrag gesamtpreis gesamtsumme summe endsumme endpreis endbetrag preis preise betrag kostet kosten ' +
     'kostenpunkt zahlen zahle zahlst bezahlen zahlbar nur bloss lediglich rabatt nachlass ersparnis spare sparen statt ' +
     'lieferkosten versandkosten lieferung versand steuer mehrwertsteuer gebuhr rechnung angebot gutschein wert',
+  claimBefore: /(?:^| )rabatt (?:.* )?ist$/u,
   claimLinks: 'ist sind war waren wird werden betragt betragen macht lautet liegt : =',
   claimTails: 'pro je jeweils gesamt insgesamt nur',
   measures:

@@ -15,6 +15,7 @@ export const SPANISH_AMOUNTS: AmountWords = {
     'total importe subtotal suma precio precios cuesta cuestan coste costo cuestan vale valen paga pagas pagar pague ' +
     'pago solo solamente unicamente descuento descuentos ahorra ahorre ahorro oferta rebaja cargo cobro cobramos impuesto ' +
     'impuestos envio entrega',
+  claimBefore: /(?:^| )descuento (?:.* )?es de$/u,
   claimLinks: 'es son era sera seran esta suma asciende cuesta : =',
   claimTails: 'cada total menos',
   measures:
@@ -45,6 +46,7 @@ export const FRENCH_AMOUNTS: AmountWords = {
   claims:
     'total montant somme prix coute coutent cout payer payez paye paie seulement uniquement remise reduction rabais ' +
     'economisez economie soldes offre facture frais taxe taxes livraison valeur vaut',
+  claimBefore: /(?:^| )(?:(?:ca|cela) fait|s ['’‘ʼ] eleve(?:nt)? a)$/u,
   claimLinks: 'est sont etait sera seront fait font : =',
   claimTails: 'chacun chacune piece total',
   measures:
@@ -74,6 +76,7 @@ export const ITALIAN_AMOUNTS: AmountWords = {
   claims:
     'totale importo somma prezzo prezzi costa costano costo paga paghi pagare pagate solo soltanto solamente appena ' +
     'sconto sconti risparmi risparmia offerta saldo saldi addebito imposta imposte tasse spedizione consegna vale valore',
+  claimBefore: /(?:^| )sconto (?:.* )?e di$/u,
   claimLinks: 'e sono era sara saranno ammonta viene : =',
   claimTails: 'ciascuno cadauno totale',
   measures:
@@ -103,6 +106,7 @@ export const PORTUGUESE_AMOUNTS: AmountWords = {
   claims:
     'total subtotal soma valor preco precos custa custam custo paga pague pagar pagamento so somente apenas desconto ' +
     'descontos economize economia oferta promocao cobranca imposto impostos taxa taxas frete entrega vale',
+  claimBefore: /(?:^| )(?:(?:sai|saem|fica|ficou) por|desconto (?:.* )?e de)$/u,
   claimLinks: 'e sao era sera serao fica ficou soma : =',
   claimTails: 'cada total',
   measures:

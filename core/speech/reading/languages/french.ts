@@ -73,7 +73,7 @@ export const FRENCH: ReadingLanguage = {
     ],
     minus: 'moins négatif negatif',
     doubts:
-      "non pas ne n'est jamais aucun faux annule annuler stop environ presque autour à_peu_près vers plus que entre ou " +
+      "non pas ne n'est jamais aucun faux annule annuler stop moins_de environ presque autour à_peu_près vers plus que entre ou " +
       'peut-être fois demi moitié par chaque si mais sauf sans pour_cent virgule point douzaine mille million millions ' +
       'dessus dessous remise',
     joiners: 'et , &',
