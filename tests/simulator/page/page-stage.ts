@@ -46,6 +46,8 @@ export type HowToOpen = BrowserContextOptions & {
   readonly echo?: Partial<EchoState>;
   readonly blocked?: string;
   readonly isCardElsewhere?: boolean;
+  /** The page gets no frame to paint in until `releaseFrames` is called in it. */
+  readonly holdsFrames?: boolean;
 };
 
 export interface PageScene {
@@ -58,6 +60,8 @@ export interface PageScene {
   readonly faults: string[];
   /** Requests to anywhere but the page's server and the phone's. */
   readonly strangers: string[];
+  /** Every address that was asked for so far. */
+  readonly requested: string[];
   aplFrame(): Promise<Frame>;
   close(): Promise<void>;
 }
@@ -98,7 +102,7 @@ export function directiveOf(hearback: unknown): unknown {
 async function openScene(
   browser: Browser,
   folder: string,
-  { echo: first = {}, blocked, isCardElsewhere = false, ...how }: HowToOpen,
+  { echo: first = {}, blocked, isCardElsewhere = false, holdsFrames = false, ...how }: HowToOpen,
 ): Promise<PageScene> {
   const echo: EchoState = {
     device: 'echo-show-10',
@@ -168,6 +172,7 @@ async function openScene(
   const page = await context.newPage();
   const faults: string[] = [];
   const strangers: string[] = [];
+  const requested: string[] = [];
   page.on('pageerror', (fault) => faults.push(String(fault)));
   page.on('console', (message) => {
     const text = message.text();
@@ -175,10 +180,12 @@ async function openScene(
     if (message.type() === 'error' || /^(W|E) /.test(text)) faults.push(text.slice(0, 300));
   });
   page.on('request', (request) => {
+    requested.push(request.url());
     const isKnown = [server.url, phone.url, 'data:'].some((own) => request.url().startsWith(own));
     if (!isKnown) strangers.push(request.url());
   });
   if (blocked !== undefined) await page.route(blocked, (route) => route.abort());
+  if (holdsFrames) await page.addInitScript(holdFrames);
   await page.goto(server.url);
   return {
     page,
@@ -186,6 +193,7 @@ async function openScene(
     posts,
     faults,
     strangers,
+    requested,
     aplFrame: async () => {
       const handle = await page.locator('iframe[title="Echo Show screen"]').elementHandle();
       const frame = await handle.contentFrame();
@@ -295,6 +303,20 @@ function configOf(origin: string, screens: string, approval: string): PageConfig
       merchant: elsewhere,
       outbox: elsewhere,
       approval,
+    },
+  });
+}
+
+/** Runs in the page: what waits for a frame waits until the test lets it go on. */
+function holdFrames(): void {
+  if (window !== window.top) return;
+  const waiting: FrameRequestCallback[] = [];
+  const ask = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
+  Object.assign(window, {
+    releaseFrames: () => {
+      window.requestAnimationFrame = ask;
+      for (const callback of waiting) ask(callback);
     },
   });
 }
