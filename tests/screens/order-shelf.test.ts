@@ -52,7 +52,8 @@ describe('the shelf of orders [REQ-LIVE-ORDER]', () => {
   it('after a restart takes the new run however low its numbers, and the old one never again', () => {
     const shelf = new OrderShelf();
     shelf.takeList(listOf(WAITING), at(90));
-    expect(shelf.takeList(listOf(orderIn('cancelled')), at(1, NEXT_RUN))).toBeDefined();
+    const anew = shelf.takeList(listOf(orderIn('cancelled')), at(1, NEXT_RUN));
+    expect(anew?.orders[0]?.state).toBe('cancelled');
     expect(shelf.takeList(listOf(WAITING), at(91))).toBeUndefined();
     expect(shelf.takeOrder(WAITING, at(92))).toBe(false);
     expect(shelf.takeList(listOf(WAITING), undefined)).toBeUndefined();
