@@ -43,12 +43,12 @@ const importRules = FOLDERS.flatMap((folder) => {
   return [
     {
       files: [`${folder}/**/*.ts`],
-      ignores: [`${folder}/main.ts`],
+      ignores: [`${folder}/main.ts`, `${folder}/join-${folder}.ts`],
       rules: { 'no-restricted-imports': restriction(refused) },
     },
-    // Only the entry of a side joins it to its store.
+    // Only the entry of a side, and what joins its parts for it, reaches its store.
     {
-      files: [`${folder}/main.ts`],
+      files: [`${folder}/main.ts`, `${folder}/join-${folder}.ts`],
       rules: {
         'no-restricted-imports': restriction(refused.filter((alias) => alias !== '#stores')),
       },

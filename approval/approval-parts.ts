@@ -1,7 +1,9 @@
 /** Everything that the use cases of the approval side are handed: no step reaches for a clock, a key or a store by itself. */
 import type {
+  AccountView,
   ApprovalStore,
   Clock,
+  CustomerId,
   Hash,
   Mac,
   Randomness,
@@ -10,9 +12,13 @@ import type {
   Shop,
   SignedDecline,
   Signer,
+  SpendingPolicy,
+  TellCustomer,
   Verifier,
 } from '#core';
 import type { Log, Timers } from '#edge';
+import type { ChangeBook } from './changes/change-book.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Readings } from './live/readings.ts';
 import type { NoteUntrueOrder } from './orders/note-untrue-orders.ts';
@@ -38,6 +44,8 @@ export interface ApprovalParts {
   readonly codeKey: Mac;
   /** The one shop whose orders are shown and confirmed here. */
   readonly shop: Shop;
+  /** Which totals need a passkey, and which are never taken; settlement judges by its own. */
+  readonly policy: SpendingPolicy;
   /** Notes once that a stored dry run is none that can be shown, and why. */
   readonly noteUntrueOrder: NoteUntrueOrder;
   /** Numbers what is read for the screens. */
@@ -46,5 +54,20 @@ export interface ApprovalParts {
   readonly ledgers: LedgerBooks;
   /** Has settlement told, until it answers, of a new decline and of those that are stored unanswered. */
   readonly tellSettlement: (declined?: SignedDecline) => void;
+  /** Signs a change of the customer's book for settlement. */
+  readonly changeBook: ChangeBook;
+  /** The labels of the customer's book, and the processor's page for a new card. */
+  readonly readBook: (customerId: CustomerId) => Promise<BookPart>;
+  /** Web Push; null where there is none. */
+  readonly push: {
+    /** What a browser subscribes with (RFC 8292, section 3.2). */
+    readonly applicationServerKey: string;
+    readonly isKnownService: (endpoint: string) => boolean;
+  } | null;
+  /** Has the customer told, by letter and by notice, of what was changed. */
+  readonly tellCustomer: TellCustomer;
+  readonly limits: RateLimits;
   readonly log: Log;
 }
+
+export type BookPart = Pick<AccountView, 'addresses' | 'instruments' | 'instrumentPage'>;

@@ -1,7 +1,8 @@
 /** The configuration of the approval process, parsed once and strictly (docs/wire.md, "approval"). */
-import { shopSchema } from '#core';
+import { shopSchema, spendingPolicySchema } from '#core';
 import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
+import { pushConfigSchema } from './notices/push-config.ts';
 
 const secretSchema = z.string().min(16).max(200);
 
@@ -25,12 +26,18 @@ export const approvalConfigSchema = z.strictObject({
   }),
   /** The one shop whose orders are shown here, as mcp's configuration names it. */
   shop: shopSchema,
+  /** Which totals need a passkey, and which are never taken. Settlement's own configuration says the same. */
+  policy: spendingPolicySchema,
   store: z.string().min(1),
   requestStore: z.string().min(1),
   settlementStore: z.string().min(1),
   keys: z.string().min(1),
   /** The folder of the built card: `index.html` and `assets/`. */
   screens: z.string().min(1),
+  /** Web Push; null for none. */
+  push: pushConfigSchema.nullable(),
+  /** The processor's own page for a new card, where there is one. */
+  instrumentPage: z.url().nullable(),
   /** Only with it may the page frame the card and may a passkey answer say `crossOrigin: true`. */
   simulator: z.strictObject({ pageOrigin: originSchema }).nullable(),
 });

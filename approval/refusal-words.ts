@@ -10,6 +10,9 @@ export const CONFIRM_REFUSALS = [
   'locked',
   'too_many',
   'other_order_shown',
+  'refused_by_policy',
+  'passkey_needed',
+  'passkey_too_new',
   'not_found',
 ] as const;
 export type ConfirmRefusal = (typeof CONFIRM_REFUSALS)[number];
@@ -25,6 +28,12 @@ export const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: stri
   too_many: 'This order was confirmed three times already. Nothing was bought. Ask for it again.',
   other_order_shown:
     'Your screen shows another order. Nothing was bought. Open this order again and read it once more.',
+  refused_by_policy:
+    'This order is above the shop’s limit and cannot be confirmed here. Nothing was bought.',
+  passkey_needed:
+    'An order like this is confirmed with a passkey only. Nothing was bought. Add a passkey; it can be used for this after 24 hours.',
+  passkey_too_new:
+    'An order like this is confirmed with a passkey that is at least 24 hours old. Nothing was bought. Please try again later.',
   not_found: 'We cannot find this order. Nothing was bought.',
 };
 

@@ -40,6 +40,13 @@ export {
   type OutsideSurface,
   type SafeText,
 } from './speech/outside/outside-text.ts';
+export {
+  changedTextsOf,
+  OUTSIDE_PARTS,
+  writeChangedTexts,
+  type ChangedText,
+  type OutsidePart,
+} from './speech/outside/changed-texts.ts';
 export { numberInTitle } from './speech/outside/spoken-words.ts';
 export { TAKEN_OUT_KINDS, type TakenOut, type TakenOutKind } from './speech/outside/taken-out.ts';
 export { MOST_SECONDS, spokenSeconds } from './speech/sentence/spoken-length.ts';
@@ -72,7 +79,6 @@ export {
 } from './order/ids.ts';
 export {
   epochMsSchema,
-  LOCALES,
   orderTermsSchema,
   TERMS_VERSION,
   type Locale,
@@ -95,7 +101,55 @@ export {
 } from './order/redemption-token.ts';
 export { isOfShop, shopSchema, type Shop } from './order/shop.ts';
 
+export { RISK_REASONS, type RiskReason } from './policy/risk-reason.ts';
+export {
+  judgeByPolicy,
+  spendingPolicySchema,
+  type PolicyVerdict,
+  type SpendingPolicy,
+} from './policy/spending-policy.ts';
+export {
+  isStronglyVerified,
+  liftsHaltsFrom,
+  PASSKEY_LIFTS_HALTS_AFTER_MS,
+} from './policy/strong-verification.ts';
+
+export {
+  SEALED_ADDRESS_TYPE,
+  sealedAddressSchema,
+  signBookChange,
+  verifyBookChange,
+  type BookChange,
+  type SealedAddress,
+} from './confirmation/book-change.ts';
+export {
+  LETTER_KINDS,
+  signToldChange,
+  TOLD_CHANGES,
+  verifyToldChange,
+  type LetterKind,
+  type TellCustomer,
+  type ToldChange,
+  type ToldChangeKind,
+} from './confirmation/told-change.ts';
+export {
+  NOTICE_KINDS,
+  noticeSchema,
+  NOTICES_PER_HOUR,
+  pushSubscriptionSchema,
+  type Notice,
+  type NoticeKind,
+  type PushSubscription,
+} from './confirmation/notice.ts';
+export { isClientRevoked, signClientRight, type ClientRight } from './confirmation/client-right.ts';
 export { signDecline, verifyDecline } from './confirmation/decline.ts';
+export {
+  returnRequestSchema,
+  signReturnRequest,
+  verifyReturnRequest,
+  type ReturnRequest,
+} from './confirmation/return-request.ts';
+export { lastUnlockedAt, signUnlock, type Unlock } from './confirmation/unlock.ts';
 export {
   LIVE_BEAT_MS,
   LIVE_CLOSE,
@@ -110,6 +164,34 @@ export {
   type Reading,
 } from './confirmation/live-message.ts';
 export {
+  ACCOUNT_CHANGE_KINDS,
+  accountChangeSchema,
+  CHANGE_REFUSALS,
+  changeResultSchema,
+  recoveryCodeSchema,
+  type AccountChange,
+  type AccountChangeKind,
+  type ChangeRefusal,
+  type ChangeResult,
+} from './confirmation/account-change.ts';
+export {
+  accountViewSchema,
+  BOOK_ENTRY_STATES,
+  CLIENT_ACTS,
+  FIRST_SETTINGS,
+  historyPageSchema,
+  publicPasskeyIdSchema,
+  publicSessionIdSchema,
+  settingsChangeSchema,
+  settingsSchema,
+  type AccountView,
+  type HistoryPage,
+  type Settings,
+  type SettingsChange,
+} from './confirmation/account-view.ts';
+export {
+  HALT_PASSKEYS,
+  type HaltPasskey,
   ORDER_VIEW_STATES,
   orderListSchema,
   orderViewSchema,
@@ -132,6 +214,8 @@ export {
 } from './confirmation/written-confirmation.ts';
 
 export { decodeBase64Url, encodeBase64Url } from './evidence/base64url.ts';
+export { createBoundedMemory, type BoundedMemory } from './evidence/bounded-memory.ts';
+export { deepFreeze } from './evidence/deep-freeze.ts';
 export { canonicalJson } from './evidence/canonical-json.ts';
 export { parseJson } from './evidence/parse-json.ts';
 export {
@@ -147,6 +231,13 @@ export {
   verifyReceipt,
   type Receipt,
 } from './evidence/receipt.ts';
+export {
+  refundIdOf,
+  refundKeyOf,
+  signRefundIntent,
+  verifyRefundIntent,
+  type RefundIntent,
+} from './evidence/refund-intent.ts';
 export { signRecord } from './evidence/signed-record.ts';
 
 export {
@@ -201,25 +292,67 @@ export type {
   StoredConfirmation,
 } from './redemption/redemption-facts.ts';
 export {
+  CONFIRMATION_STATES,
+  confirmationStateOf,
+  NEXT_CONFIRMATION_STATES,
+  type ConfirmationState,
+} from './redemption/confirmation-state.ts';
+export {
+  DRY_RUN_STATES,
+  dryRunStateOf,
+  NEXT_DRY_RUN_STATES,
+  type DryRunState,
+} from './redemption/dry-run-state.ts';
+export {
   CHARGE_STATES,
   ENDING_KINDS,
   NEXT_CHARGE_STATES,
+  NEXT_ENDING_STATES,
+  ORDER_END_STATES,
   type ChargeState,
   type Ending,
   type EndingKind,
+  type OrderEndState,
 } from './redemption/ending.ts';
+export {
+  NEXT_REFUND_STATES,
+  REFUND_CAUSES,
+  REFUND_STATES,
+  refundableMinor,
+  refundedMinor,
+  type RefundCause,
+  type RefundState,
+} from './redemption/refund.ts';
+export { mayFollow, ORDER_MACHINES, type StateMachine } from './redemption/state-machines.ts';
 
 export type {
   ApprovalReader,
   ApprovalStore,
   Ceremony,
   CeremonyPurpose,
+  ClientOfCustomer,
   ConfirmationRow,
   Passkey,
+  SeenSession,
   Session,
   SignedDecline,
 } from './ports/approval-store.ts';
 export { CONFIRMATIONS_PER_ORDER } from './ports/approval-store.ts';
+export type { AccountRecord, AccountRecordStore } from './ports/account-records.ts';
+export {
+  ENTRIES_PER_BOOK,
+  type BookLabel,
+  type BookOutcome,
+  type BookStore,
+  type BookWork,
+  type Letter,
+} from './ports/book-store.ts';
+export type { CardVault, CardVaultAnswer } from './ports/card-vault.ts';
+export {
+  SUBSCRIPTIONS_PER_CUSTOMER,
+  type NoticeStore,
+  type StoredSubscription,
+} from './ports/notice-store.ts';
 export type { Clock, Hash, Mac, Randomness, Signer, Verifier } from './ports/crypto.ts';
 export {
   merchantQuoteAnswerSchema,
@@ -233,6 +366,23 @@ export {
 } from './ports/merchant.ts';
 export type { Outbox, SendAnswer, WrittenMessage } from './ports/outbox.ts';
 export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
+export type { RefundAnswer, RefundRequest, Refunds } from './ports/refunds.ts';
+export {
+  placementAnswerSchema,
+  takeBackAnswerSchema,
+  type Fulfilment,
+  type PlacementAnswer,
+  type ReturnedLine,
+  type TakeBackAnswer,
+} from './ports/fulfilment.ts';
+export {
+  FULFILMENT_STATES,
+  type AfterSaleStore,
+  type FulfilmentState,
+  type NewRefund,
+  type RecordedReturn,
+  type RefundRow,
+} from './ports/after-sale-store.ts';
 export {
   MOST_DRY_RUNS_READ,
   type RequestReader,
@@ -274,6 +424,7 @@ export type {
   BookInstrument,
   ChargeRow,
   CustomerBook,
+  CustomerInADay,
   FactsInStore,
   JudgedRedemption,
   SettlementReader,

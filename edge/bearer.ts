@@ -3,6 +3,7 @@ import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Fetch } from './dial.ts';
 import { createIssuerKeys, isTokenAtFault } from './issuer-keys.ts';
+import { createAcceptedTokens } from './accepted-tokens.ts';
 
 export interface BearerClaims {
   readonly subject: string;
@@ -28,16 +29,21 @@ export function createBearerCheck({
   issuer,
   audience,
   fetch,
+  nowEpochMs = Date.now,
 }: {
   readonly issuer: string;
   readonly audience: string;
   readonly fetch: Fetch;
+  readonly nowEpochMs?: () => number;
 }): CheckBearer {
   const keys = createIssuerKeys({ issuer, fetch });
+  const accepted = createAcceptedTokens<BearerClaims>(nowEpochMs);
   return async (authorizationHeader) => {
     if (authorizationHeader === undefined) return { outcome: 'missing' };
     const token = /^Bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(authorizationHeader)?.[1];
     if (token === undefined) return { outcome: 'invalid' };
+    const known = accepted.find(token);
+    if (known) return { outcome: 'accepted', claims: known };
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -48,15 +54,10 @@ export function createBearerCheck({
       });
       // `audience` also accepts a list that holds ours; a token for us is for us alone.
       if (payload.aud !== audience) return { outcome: 'invalid' };
-      const claims = claimsSchema.parse(payload);
-      return {
-        outcome: 'accepted',
-        claims: {
-          subject: claims.sub,
-          clientId: claims.client_id,
-          scopes: claims.scope.split(' '),
-        },
-      };
+      const { sub, client_id, scope } = claimsSchema.parse(payload);
+      const claims = { subject: sub, clientId: client_id, scopes: scope.split(' ') };
+      accepted.keep(token, { claims, expiresAtSeconds: payload.exp ?? 0 });
+      return { outcome: 'accepted', claims };
     } catch (fault) {
       const isInvalid = fault instanceof z.ZodError || isTokenAtFault(fault);
       return { outcome: isInvalid ? 'invalid' : 'unavailable' };

@@ -1,6 +1,7 @@
 /** One JSON request to another server, with a time limit and a strict answer. */
 import type { z } from 'zod';
 import type { Fetch } from './dial.ts';
+import { exchange, type ExchangeAnswer } from './exchange.ts';
 
 /** The other server could not be reached, was too slow, or answered something else than it should. */
 export class CallFailed extends Error {
@@ -27,28 +28,29 @@ export interface JsonCall<Answer> {
 /** The answer of a 2xx in the given shape. @throws {CallFailed} for everything else. */
 export async function callJson<Answer>(call: JsonCall<Answer>): Promise<Answer> {
   const target = `${call.method} ${new URL(call.url).pathname}`;
-  let response: Response;
+  let status: number;
   let body: unknown;
   try {
-    response = await call.fetch(call.url, {
+    const answer: ExchangeAnswer = await exchange(call.fetch, {
       method: call.method,
+      url: call.url,
       headers: { accept: 'application/json', 'content-type': 'application/json', ...call.headers },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
       signal: AbortSignal.timeout(call.timeoutMs),
     });
-    body = await response.json();
+    ({ status } = answer);
+    body = JSON.parse(answer.text);
   } catch (cause) {
     throw new CallFailed(`${target} gave no answer`, { cause });
   }
-  if (!response.ok)
-    throw new CallFailed(`${target} answered ${String(response.status)}`, {
-      status: response.status,
-    });
+  if (status < 200 || status > 299) {
+    throw new CallFailed(`${target} answered ${String(status)}`, { status });
+  }
   const answer = call.answer.safeParse(body);
   if (!answer.success) {
     throw new CallFailed(`${target} answered in another shape`, {
       cause: answer.error,
-      status: response.status,
+      status,
     });
   }
   return answer.data;

@@ -1,6 +1,7 @@
 /** Outgoing HTTP: the address to dial is configured apart from the name that is asked for. */
 import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
 import { z } from 'zod';
+import { exchangeOver, type ExchangingFetch } from './exchange.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -26,7 +27,7 @@ export const dialAddressSchema = z.union([
  * A `fetch` that connects to `addresses[host]` for the hosts named there and sends the name as `Host`; every other name is refused. Redirects
  * are not followed, so that no answer can send a server elsewhere. Numeric addresses need no look-up: they come from configuration alone.
  */
-export function createDial(addresses: Readonly<Record<string, string>>): Fetch {
+export function createDial(addresses: Readonly<Record<string, string>>): ExchangingFetch {
   const connectByName = buildConnector({
     lookup: (hostname, options, callback) => {
       const address = addresses[hostname];
@@ -50,17 +51,22 @@ export function createDial(addresses: Readonly<Record<string, string>>): Fetch {
       );
     },
   });
-  return ((input: string | URL, init?: RequestInit) => {
+  // What the proxy would have said.
+  const headersOfProxy = (url: URL): Readonly<Record<string, string>> =>
+    originBehindProxy(url.hostname, addresses) === undefined
+      ? {}
+      : { 'x-forwarded-proto': url.protocol.slice(0, -1) };
+  const fetch = (input: string | URL, init?: RequestInit): unknown => {
     const url = new URL(input);
     const headers = new Headers(init?.headers);
-    // What the proxy would have said.
-    if (originBehindProxy(url.hostname, addresses) !== undefined) {
-      headers.set('x-forwarded-proto', url.protocol.slice(0, -1));
-    }
+    for (const [name, value] of Object.entries(headersOfProxy(url))) headers.set(name, value);
     const options = { redirect: 'manual', ...init, headers: [...headers], dispatcher };
     // undici's own types and the global ones describe the same web standard, but are declared apart.
     return undiciFetch(url.href, options as never);
-  }) as unknown as Fetch;
+  };
+  return Object.assign(fetch as unknown as Fetch, {
+    exchange: exchangeOver(dispatcher, headersOfProxy),
+  });
 }
 
 /** The connection alone goes there: address, `Host` and path of the request stay as they are. */

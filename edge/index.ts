@@ -11,6 +11,7 @@ export {
 } from './config.ts';
 export { createDial, dialAddressSchema, type Fetch } from './dial.ts';
 export { doubledPause } from './doubled-pause.ts';
+export { exchange, type ExchangingFetch } from './exchange.ts';
 export { createHeldToken, tokenResponseSchema, type HeldToken } from './held-token.ts';
 export {
   checkHost,

@@ -1,4 +1,4 @@
-/** Builds the card and the trace, the two pages of the card's origin: scripts, sheets and a font, all as files, so that a strict policy holds. */
+/** Builds the card and the trace, the two pages of the card's origin, and its worker: all as files, so that a strict policy holds. */
 import { defaultClientConditions, defineConfig } from 'vite';
 
 const folder = import.meta.dirname;
@@ -6,7 +6,7 @@ const folder = import.meta.dirname;
 export default defineConfig({
   root: `${folder}/surfaces/card`,
   base: '/',
-  publicDir: false,
+  publicDir: `${folder}/surfaces/card/public`,
   resolve: { conditions: ['hearback-source', ...defaultClientConditions] },
   build: {
     outDir: `${folder}/../dist/web/card`,
@@ -19,6 +19,11 @@ export default defineConfig({
       input: {
         index: `${folder}/surfaces/card/index.html`,
         trace: `${folder}/surfaces/card/trace.html`,
+        push: `${folder}/surfaces/push/push.ts`,
+      },
+      output: {
+        // The worker's address is its identity: the browser looks there for a newer one.
+        entryFileNames: ({ name }) => (name === 'push' ? 'push.js' : 'assets/[name]-[hash].js'),
       },
     },
   },

@@ -1,5 +1,5 @@
 /** The configuration of the settlement process, as docs/wire.md shows it. */
-import { shopSchema } from '#core';
+import { shopSchema, spendingPolicySchema } from '#core';
 import { dialAddressSchema, originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 import { mailConfigSchema } from './receipt/mail-config.ts';
@@ -15,6 +15,8 @@ export const settlementConfigSchema = z.strictObject({
   identity: z.strictObject({ issuer: originSchema, dialAddress: dialAddressSchema }),
   /** The one shop whose orders are settled here, as mcp's configuration names it. */
   shop: shopSchema,
+  /** Which totals need a passkey, and which are never taken. */
+  policy: spendingPolicySchema,
   merchantUrl: originSchema,
   processor: z.strictObject({
     url: originSchema,

@@ -1,5 +1,6 @@
 /** The settlement process: reads its configuration, opens its stores and keys, takes up unfinished work, and serves. */
 import { join } from 'node:path';
+import type { Fulfilment, Refunds } from '#core';
 import {
   configPathFromArguments,
   createBearerCheck,
@@ -12,6 +13,7 @@ import {
   type Log,
 } from '#edge';
 import {
+  knowOwnSignatures,
   nodeHash,
   openApprovalReader,
   openMac,
@@ -20,12 +22,20 @@ import {
   openSigner,
   openVerifier,
   systemClock,
+  systemRandomness,
 } from '#stores';
+import { createAfterSale } from './after-sale/create-after-sale.ts';
+import { createBookWork } from './book/create-book-work.ts';
+import { createHttpCardVault } from './book/http-card-vault.ts';
+import { readBookKey } from './book/read-book-key.ts';
+import type { BookPorts } from './book/take-record.ts';
 import { settlementConfigSchema, type SettlementConfig } from './config.ts';
 import { createSettlement } from './create-settlement.ts';
 import { createHttpMerchant } from './http-merchant.ts';
+import { createHttpFulfilment } from './http-fulfilment.ts';
 import { addRoutes } from './http/routes.ts';
 import { createHttpProcessor } from './processor/http-processor.ts';
+import { createHttpRefunds } from './processor/http-refunds.ts';
 import { readMailCredentials } from './receipt/read-mail-credentials.ts';
 import { createSmtpOutbox } from './receipt/smtp-outbox.ts';
 import type { SettlementPorts } from './settlement-context.ts';
@@ -38,7 +48,9 @@ if (config.demoBooks !== null) {
   for (const book of readDemoBooks(config.demoBooks)) await ports.store.insertBook(book);
 }
 
-const settlement = createSettlement(ports);
+const afterSale = createAfterSale({ ...ports, ...openAfterSalePorts(config, log) });
+const settlement = createSettlement(ports, afterSale);
+const bookWork = createBookWork({ ...ports, ...(await openBookPorts(config, log)) });
 const checkBearer = createBearerCheck({
   issuer: config.identity.issuer,
   audience: config.audience,
@@ -56,17 +68,23 @@ await serve(app, {
   log,
   onStop: () => {
     settlement.stop();
+    bookWork.stop();
     ports.store.close();
     ports.requests.close();
     ports.approvals.close();
   },
 });
 void settlement.recover();
+bookWork.start();
 
 function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts {
   const keyFile = (name: string): string => join(settings.keys, name);
   // Merchant and processor are dialed by address; no answer of theirs can send this process elsewhere.
   const fetch = createDial({});
+  const { signer, verifier } = knowOwnSignatures(
+    openSigner(keyFile('settlement.private.jwk')),
+    openVerifier([keyFile('settlement.public.jwk')]),
+  );
   return {
     store: openSettlementStore({
       path: settings.store,
@@ -94,12 +112,36 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       hash: nodeHash,
       codeKey: openMac(keyFile('code.mac')),
       approvalKeys: openVerifier([keyFile('approval.public.jwk')]),
-      settlementKey: openSigner(keyFile('settlement.private.jwk')),
-      settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
+      settlementKey: signer,
+      settlementKeys: verifier,
     },
     shop: settings.shop,
+    policy: settings.policy,
     clock: systemClock,
     timers: systemTimers,
     log: processLog,
+  };
+}
+
+async function openBookPorts(settings: SettlementConfig, processLog: Log): Promise<BookPorts> {
+  return {
+    cardVault: createHttpCardVault(settings.processor, {
+      fetch: createDial({}),
+      clock: systemClock,
+      log: processLog,
+    }),
+    bookKey: await readBookKey(join(settings.keys, 'book.private.jwk')),
+    randomness: systemRandomness,
+  };
+}
+
+function openAfterSalePorts(
+  settings: SettlementConfig,
+  processLog: Log,
+): { readonly fulfilment: Fulfilment; readonly refunds: Refunds } {
+  const fetch = createDial({});
+  return {
+    fulfilment: createHttpFulfilment({ url: settings.merchantUrl, fetch }),
+    refunds: createHttpRefunds(settings.processor, { fetch, clock: systemClock, log: processLog }),
   };
 }

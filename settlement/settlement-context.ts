@@ -11,10 +11,12 @@ import type {
   SettlementStore,
   Shop,
   Signer,
+  SpendingPolicy,
   Verifier,
 } from '#core';
 import type { Log, Timers } from '#edge';
 import type { Charging } from './charge/create-charging.ts';
+import type { Turns } from './redeem/turns.ts';
 
 export interface SettlementKeys {
   readonly hash: Hash;
@@ -35,6 +37,8 @@ export interface SettlementPorts {
   readonly keys: SettlementKeys;
   /** The one shop whose orders are settled here. */
   readonly shop: Shop;
+  /** Which totals need a passkey, and which are never taken; approval shows the same, and settlement judges for itself. */
+  readonly policy: SpendingPolicy;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Log;
@@ -42,4 +46,6 @@ export interface SettlementPorts {
 
 export interface SettlementContext extends SettlementPorts {
   readonly charging: Charging;
+  /** Of redemptions that are to be judged. */
+  readonly judging: Turns;
 }

@@ -1,6 +1,7 @@
 /** Adapters of the ports: SQLite stores, one narrow handle per side, and keys. Imported by each process's `main.ts` alone. */
 export { generateMacKey, generateSigningKeyPair } from './keys/generate-keys.ts';
 export { writeKeyFile } from './keys/key-file.ts';
+export { knowOwnSignatures } from './keys/known-signatures.ts';
 export { nodeHash } from './keys/node-hash.ts';
 export { openMac } from './keys/open-mac.ts';
 export { openSigner } from './keys/open-signer.ts';

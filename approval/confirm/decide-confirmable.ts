@@ -22,6 +22,10 @@ const REFUSAL_OF_STATE: { readonly [State in OrderViewState]: ConfirmRefusal | n
   payment_declined: 'ordered',
   payment_unknown: 'ordered',
   ordered: 'ordered',
+  refused_by_policy: 'refused_by_policy',
+  changed: 'cancelled',
+  partly_refunded: 'ordered',
+  refunded: 'ordered',
 };
 
 export function decideConfirmable(facts: OrderFacts, sessionHash: string): Confirmable {

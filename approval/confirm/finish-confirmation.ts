@@ -4,6 +4,7 @@ import {
   signWrittenConfirmation,
   type LedgerNote,
   type OrderDigest,
+  type Passkey,
   type Session,
   type WrittenConfirmation,
 } from '#core';
@@ -19,6 +20,7 @@ import {
 } from '../refusal-words.ts';
 import { countTakenBack } from './count-taken-back.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
+import { decideHalt, doesLiftHalt } from './decide-halt.ts';
 import { decideTypedTotal } from './decide-typed-total.ts';
 
 export interface VerifiedTotal {
@@ -26,6 +28,8 @@ export interface VerifiedTotal {
   readonly digest: OrderDigest;
   readonly text: string;
   readonly amr: WrittenConfirmation['amr'];
+  /** The one that verified; null for a sign-in. */
+  readonly passkey: Passkey | null;
   readonly verifiedAt: number;
 }
 
@@ -48,6 +52,10 @@ export async function finishConfirmation(
   const facts = await gatherOrderFacts(stored, parts);
   const confirmable = decideConfirmable(facts, session.sessionHash);
   if (confirmable.outcome === 'refused') return refuse(confirmable.refusal, verified, parts);
+  if (facts.verdict.outcome === 'halted' && !doesLiftHalt(verified, facts.nowEpochMs)) {
+    const { passkey } = decideHalt(facts.passkeys, facts.nowEpochMs);
+    return refuse(passkey === 'too_new' ? 'passkey_too_new' : 'passkey_needed', verified, parts);
+  }
   const typed = decideTypedTotal(verified.text, stored.dryRun.terms);
   if (typed.outcome === 'refused') return refuse(typed.refusal, verified, parts);
   return insertSigned(verified, facts, parts);

@@ -10,7 +10,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
-import { beginPasskeyConfirmation } from '../passkeys/begin-passkey-confirmation.ts';
+import { beginPasskeyVerification } from '../passkeys/begin-passkey-verification.ts';
 import { randomSecret } from '../random-secret.ts';
 import {
   AMOUNT_REFUSAL_WORDS,
@@ -20,6 +20,7 @@ import {
 } from '../refusal-words.ts';
 import { beginAuthorization, type BegunAuthorization } from '../sign-in/begin-authorization.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
+import { decideHalt, passkeysFor } from './decide-halt.ts';
 import { decideTypedTotal } from './decide-typed-total.ts';
 
 export interface TypedTotalRequest {
@@ -41,7 +42,8 @@ export type TakenTotal =
     }
   | {
       readonly outcome: 'verify';
-      readonly signIn: BegunAuthorization;
+      /** Null for a halted order: a passkey alone verifies it. */
+      readonly signIn: BegunAuthorization | null;
       readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
     };
 
@@ -70,8 +72,8 @@ export async function takeTotal(
   const purpose = { kind: 'confirm', sessionHash, digest, text, typingId } as const;
   return {
     outcome: 'verify',
-    passkey: await beginPasskeyConfirmation(purpose, session, parts),
-    signIn: await beginAuthorization(purpose, parts),
+    passkey: await beginPasskeyVerification(purpose, passkeysFor(facts.verdict, facts), parts),
+    signIn: facts.verdict.outcome === 'halted' ? null : await beginAuthorization(purpose, parts),
   };
 }
 
@@ -81,7 +83,19 @@ function confirmRefusalOf(
 ): ConfirmRefusal | undefined {
   if (request.shownDigest !== request.digest) return 'other_order_shown';
   const confirmable = decideConfirmable(facts, request.session.sessionHash);
-  return confirmable.outcome === 'refused' ? confirmable.refusal : undefined;
+  if (confirmable.outcome === 'refused') return confirmable.refusal;
+  if (facts.verdict.outcome !== 'halted') return undefined;
+  const { passkey } = decideHalt(facts.passkeys, facts.nowEpochMs);
+  switch (passkey) {
+    case 'usable':
+      return undefined;
+    case 'none':
+      return 'passkey_needed';
+    case 'too_new':
+      return 'passkey_too_new';
+    default:
+      return passkey satisfies never;
+  }
 }
 
 function refused(message: string, read: string | null, terms: OrderTerms): TakenTotal {

@@ -1,11 +1,24 @@
 /** "This wasn't me": the signed decline is stored before anything is answered; settlement is told until it answers. */
-import { signDecline, type OrderDigest, type OrderView, type Reading, type Session } from '#core';
+import {
+  showableText,
+  signDecline,
+  type OrderDigest,
+  type OrderView,
+  type Reading,
+  type Session,
+} from '#core';
+import { revokeClient } from '../account/client-rights.ts';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
 import { presentOrder } from '../orders/view-order.ts';
 
 export async function declineOrder(
-  of: { readonly digest: OrderDigest; readonly session: Session },
+  of: {
+    readonly digest: OrderDigest;
+    readonly session: Session;
+    /** The customer did ask for it and wants this order alone stopped. */
+    readonly keepsClient: boolean;
+  },
   parts: ApprovalParts,
 ): Promise<{ readonly view: OrderView; readonly reading: Reading } | undefined> {
   const { digest, session } = of;
@@ -17,6 +30,11 @@ export async function declineOrder(
   const stored = await findOwnOrder({ digest, customerId }, parts);
   if (!stored) return undefined;
   if (!isConfirmedHere) await storeDecline(of, parts);
+  if (!of.keepsClient) {
+    const { clientId, locale } = stored.dryRun.terms;
+    const name = showableText(stored.requester.clientName, locale);
+    await revokeClient({ customerId, clientId, name, because: digest }, parts);
+  }
   const reading = parts.readings.next();
   return { view: await presentOrder(stored, session, parts), reading };
 }

@@ -1,6 +1,6 @@
 /** Who calls: the session cookie names a session, and a fresh proof by that session's own key shows that it is used by its browser. */
 import type { IncomingMessage } from 'node:http';
-import type { Session } from '#core';
+import type { SeenSession, Session } from '#core';
 import { RequestRefused } from '#edge';
 import type { Request, Response } from 'express';
 import type { ApprovalParts } from '../approval-parts.ts';
@@ -18,6 +18,7 @@ export async function requireSession(
   const session = await findCookieSession(request, parts);
   if (!proof || session?.proofKeyThumbprint !== proof.thumbprint) throw signInNeeded(response);
   if (!(await useProof(proof, parts))) throw signInNeeded(response);
+  await noteSeen(session, parts);
   return session;
 }
 
@@ -37,6 +38,18 @@ export async function requireProof(
   };
 }
 
+/** When a session was last used is shown to its customer within five minutes, and is not worth a write for each call. */
+const SEEN_GRAIN_MS = 5 * 60_000;
+
+async function noteSeen(
+  { sessionHash, lastSeenAt }: SeenSession,
+  { store, clock }: ApprovalParts,
+): Promise<void> {
+  const nowEpochMs = clock.nowEpochMs();
+  if (nowEpochMs - lastSeenAt < SEEN_GRAIN_MS) return;
+  await store.noteSeen({ sessionHash, lastSeenAt: nowEpochMs });
+}
+
 async function readProof(request: Request, parts: ApprovalParts): Promise<Proof | undefined> {
   const header = request.headers['dpop'];
   return checkProof(typeof header === 'string' ? header : undefined, {
@@ -51,7 +64,7 @@ async function readProof(request: Request, parts: ApprovalParts): Promise<Proof 
 export async function findCookieSession(
   request: Pick<IncomingMessage, 'headers'>,
   parts: ApprovalParts,
-): Promise<Session | undefined> {
+): Promise<SeenSession | undefined> {
   const sessionSecret = readCookie(request, 'session');
   if (sessionSecret === undefined) return undefined;
   return parts.store.findSession({

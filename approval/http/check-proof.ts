@@ -1,6 +1,7 @@
 /** The proof that a call was made by a browser that holds a certain key: a DPoP proof JWT, checked as RFC 9449 section 4.3 says. */
-import { calculateJwkThumbprint, EmbeddedJWK, errors, jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { openProofKey } from './proof-key.ts';
 
 /** How far a proof's time may lie from ours. */
 export const PROOF_WINDOW_SECONDS = 60;
@@ -43,17 +44,14 @@ async function readVerified(
   { readonly claims: z.output<typeof claimsSchema>; readonly thumbprint: string } | undefined
 > {
   try {
-    const { payload, protectedHeader } = await jwtVerify(proofJwt, EmbeddedJWK, {
+    const key = await openProofKey(proofJwt);
+    const { payload } = await jwtVerify(proofJwt, key.publicKey, {
       typ: 'dpop+jwt',
       algorithms: ['ES256'],
       currentDate: new Date(nowEpochMs),
     });
     const claims = claimsSchema.safeParse(payload);
-    if (!claims.success || protectedHeader.jwk === undefined) return undefined;
-    return {
-      claims: claims.data,
-      thumbprint: await calculateJwkThumbprint(protectedHeader.jwk, 'sha256'),
-    };
+    return claims.success ? { claims: claims.data, thumbprint: key.thumbprint } : undefined;
   } catch (fault) {
     if (fault instanceof errors.JOSEError || fault instanceof TypeError || isKeyFault(fault)) {
       return undefined;

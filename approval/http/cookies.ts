@@ -25,10 +25,15 @@ export function readCookie(
 
 export function setCookie(
   response: Response,
-  cookie: { readonly kind: CookieKind; readonly value: string },
+  cookie: {
+    readonly kind: CookieKind;
+    readonly value: string;
+    /** Where it is not the usual one. */
+    readonly maxAgeSeconds?: number;
+  },
 ): void {
   const { maxAgeSeconds } = COOKIES[cookie.kind];
-  appendCookie(response, { ...cookie, maxAgeSeconds });
+  appendCookie(response, { maxAgeSeconds, ...cookie });
 }
 
 export function clearCookie(response: Response, kind: CookieKind): void {

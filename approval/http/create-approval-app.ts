@@ -2,11 +2,14 @@
 import { checkHost, createHttpApp } from '#edge';
 import { Router, type Express } from 'express';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { accountRoutes } from './account-routes.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
+import { changeRoutes } from './change-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { ownOriginOnly } from './own-origin.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { countRefusals } from './count-refusals.ts';
+import { pushRoutes } from './push-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { staticShell } from './static-shell.ts';
@@ -36,8 +39,11 @@ function apiRoutes(parts: ApprovalParts): Router {
   const router = Router();
   router.use(ownOriginOnly(parts.origin));
   router.use(signInRoutes(parts));
+  router.use(accountRoutes(parts));
+  router.use('/changes', changeRoutes(parts));
   router.use('/orders', orderRoutes(parts));
   router.use('/passkeys', passkeyRoutes(parts));
   router.use('/trace', traceRoutes(parts));
+  router.use('/push', pushRoutes(parts));
   return router;
 }

@@ -1,6 +1,6 @@
 /** The customer's own orders: look, type the total, verify with a passkey, decline. */
 import { orderDigestSchema, READING_HEADER, writeReading, type OrderDigest } from '#core';
-import { emptyBodySchema, parseBody } from '#edge';
+import { parseBody } from '#edge';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
@@ -10,14 +10,19 @@ import { listOrders } from '../orders/list-orders.ts';
 import { viewOrder } from '../orders/view-order.ts';
 import { confirmByPasskey } from '../passkeys/confirm-by-passkey.ts';
 import { requireSession } from './authenticate.ts';
-import { setCookie } from './cookies.ts';
+import { answerBegun } from './answer-begun.ts';
 import { assertionSchema } from './passkey-bodies.ts';
 import { orderNotFound } from './order-not-found.ts';
+import { limitByAccount } from './rate-limits.ts';
 
 const totalSchema = z.strictObject({ text: z.string().max(100), shownDigest: orderDigestSchema });
 
+/** "This wasn't me" takes the client's right away too; who has only changed their mind keeps it. */
+const declineSchema = z.strictObject({ keepsClient: z.boolean().optional() });
+
 export function orderRoutes(parts: ApprovalParts): Router {
   const router = Router();
+  const totals = limitByAccount(parts.limits.totals);
   router.get('/', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const reading = parts.readings.next();
@@ -36,6 +41,7 @@ export function orderRoutes(parts: ApprovalParts): Router {
   router.post('/:digest/total', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const body = parseBody(request.body, totalSchema);
+    await totals.spend(session);
     const notFound = orderNotFound();
     const digest = readDigest(request);
     const taken = digest && (await takeTotal({ session, digest, ...body }, parts));
@@ -44,9 +50,7 @@ export function orderRoutes(parts: ApprovalParts): Router {
       response.json(taken);
       return;
     }
-    const { authorizationUrl, stateSecret } = taken.signIn;
-    setCookie(response, { kind: 'state', value: stateSecret });
-    response.json({ ...taken, signIn: { authorizationUrl } });
+    response.json({ ...taken, signIn: answerBegun(taken.signIn, response) });
   });
   router.post('/:digest/passkey', async (request, response) => {
     const session = await requireSession(request, response, parts);
@@ -60,10 +64,10 @@ export function orderRoutes(parts: ApprovalParts): Router {
   });
   router.post('/:digest/decline', async (request, response) => {
     const session = await requireSession(request, response, parts);
-    parseBody(request.body, emptyBodySchema);
+    const { keepsClient = false } = parseBody(request.body, declineSchema);
     const notFound = orderNotFound();
     const digest = readDigest(request);
-    const declined = digest && (await declineOrder({ digest, session }, parts));
+    const declined = digest && (await declineOrder({ digest, session, keepsClient }, parts));
     if (!declined) throw await notFound();
     response.set(READING_HEADER, writeReading(declined.reading)).json(declined.view);
   });

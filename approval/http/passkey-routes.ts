@@ -7,7 +7,7 @@ import { beginPasskey } from '../passkeys/begin-passkey.ts';
 import { VERIFICATION_REFUSAL_WORDS } from '../refusal-words.ts';
 import { beginAuthorization } from '../sign-in/begin-authorization.ts';
 import { requireSession } from './authenticate.ts';
-import { setCookie } from './cookies.ts';
+import { answerBegun } from './answer-begun.ts';
 import { registrationSchema } from './passkey-bodies.ts';
 
 export function passkeyRoutes(parts: ApprovalParts): Router {
@@ -24,11 +24,10 @@ export function passkeyRoutes(parts: ApprovalParts): Router {
       { kind: 'add_passkey', sessionHash: session.sessionHash },
       parts,
     );
-    setCookie(response, { kind: 'state', value: begun.stateSecret });
     response.json({
       outcome: 'refused',
       message: VERIFICATION_REFUSAL_WORDS.not_fresh,
-      signIn: { authorizationUrl: begun.authorizationUrl },
+      signIn: answerBegun(begun, response),
     });
   });
   router.post('/', async (request, response) => {

@@ -15,6 +15,8 @@ export function securityHeaders({
     'Permissions-Policy':
       'publickey-credentials-get=(self), publickey-credentials-create=(self), ' +
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
+    // In the simulator the page frames the card and isolates itself from nothing; outside it, nothing of another origin is ever embedded.
+    ...(pageOrigin === null ? { 'Cross-Origin-Embedder-Policy': 'require-corp' } : {}),
     // Older browsers know this instead of frame-ancestors; it cannot name the simulator's page.
     ...(pageOrigin === null ? { 'X-Frame-Options': 'DENY' } : {}),
     ...(origin.startsWith('https:')
@@ -35,11 +37,13 @@ function contentSecurityPolicy(pageOrigin: string | null): string {
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${pageOrigin ?? "'none'"}`,
-    // Lit names its one policy; no other text becomes markup or script (Trusted Types).
+    // Lit names its one policy, the worker's address has another; no other text becomes markup or script (Trusted Types).
     "require-trusted-types-for 'script'",
-    'trusted-types lit-html',
+    'trusted-types lit-html hearback-worker',
   ].join('; ');
 }

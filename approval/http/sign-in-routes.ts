@@ -1,15 +1,23 @@
 /** Signing in and out, and the way back from the identity provider. */
-import { boundByAddress, emptyBodySchema, parseBody } from '#edge';
-import { Router } from 'express';
+import { emptyBodySchema, parseBody } from '#edge';
+import { Router, type Response } from 'express';
 import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { beginAuthorization } from '../sign-in/begin-authorization.ts';
+import { deviceWordsOf } from '../sign-in/device-words.ts';
+import { endSession } from '../sign-in/end-session.ts';
 import { finishAuthorization, type AuthorizationResult } from '../sign-in/finish-authorization.ts';
+import {
+  REMEMBERED_SESSION_TTL_MS,
+  SESSION_TTL_MS,
+  type OpenedSession,
+} from '../sign-in/open-session.ts';
 import { requireProof, requireSession } from './authenticate.ts';
+import { answerBegun } from './answer-begun.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
+import { limitByAddress } from './rate-limits.ts';
 
-/** Far more than a person's browsers make, and few enough that begun sign-ins cannot fill the store. */
-const SIGN_INS_PER_MINUTE = 300;
+const signInSchema = z.strictObject({ remember: z.boolean().optional() });
 
 const callbackSchema = z.strictObject({
   code: z.string().min(1).max(2000),
@@ -19,38 +27,45 @@ const callbackSchema = z.strictObject({
 
 export function signInRoutes(parts: ApprovalParts): Router {
   const router = Router();
-  const bound = boundByAddress({
-    mostCalls: SIGN_INS_PER_MINUTE,
-    nowEpochMs: () => parts.clock.nowEpochMs(),
-  });
+  const bound = limitByAddress(parts.limits.signIns);
   router.post('/sign-in', bound, async (request, response) => {
     const { proofKeyThumbprint } = await requireProof(request, response, parts);
-    parseBody(request.body, emptyBodySchema);
-    const begun = await beginAuthorization({ kind: 'sign_in', proofKeyThumbprint }, parts);
-    setCookie(response, { kind: 'state', value: begun.stateSecret });
-    response.json({ authorizationUrl: begun.authorizationUrl });
+    const { remember = false } = parseBody(request.body, signInSchema);
+    const begun = await beginAuthorization(
+      { kind: 'sign_in', proofKeyThumbprint, remembers: remember },
+      parts,
+    );
+    response.json(answerBegun(begun, response));
   });
   router.post('/callback', bound, async (request, response) => {
     const caller = await requireProof(request, response, parts);
     const body = parseBody(request.body, callbackSchema);
     const stateSecret = readCookie(request, 'state');
-    const result = await finishAuthorization({ ...caller, ...body, stateSecret }, parts);
+    const device = deviceWordsOf(request.headers['user-agent']);
+    const result = await finishAuthorization({ ...caller, ...body, stateSecret, device }, parts);
     clearCookie(response, 'state');
     if (result.outcome === 'signed_in') {
       // A new sign-in takes the place of the session that this browser had.
-      if (caller.session) await parts.store.deleteSession(caller.session.sessionHash);
-      setCookie(response, { kind: 'session', value: result.sessionSecret });
+      if (caller.session) await endSession(caller.session, 'signed_in_anew', parts);
+      setSessionCookie(result, response);
     }
+    if (result.outcome === 'changed' && result.change === 'erase') clearCookie(response, 'session');
     response.json(callbackAnswerOf(result));
   });
   router.post('/sign-out', async (request, response) => {
     const session = await requireSession(request, response, parts);
     parseBody(request.body, emptyBodySchema);
-    await parts.store.deleteSession(session.sessionHash);
+    await endSession(session, 'signed_out', parts);
     clearCookie(response, 'session');
     response.status(204).end();
   });
   return router;
+}
+
+function setSessionCookie(opened: OpenedSession, response: Response): void {
+  const ttlMs = opened.isRemembered ? REMEMBERED_SESSION_TTL_MS : SESSION_TTL_MS;
+  const value = opened.sessionSecret;
+  setCookie(response, { kind: 'session', value, maxAgeSeconds: ttlMs / 1000 });
 }
 
 /** The session's secret leaves in its cookie alone. */

@@ -4,11 +4,30 @@ import { join, resolve } from 'node:path';
 import { RequestRefused } from '#edge';
 import express, { Router, type RequestHandler } from 'express';
 
+/** What browsers look for at a fixed address: the worker, what an installed card is called, and what it shows offline. */
+const ROOT_FILES = [
+  'push.js',
+  'manifest.webmanifest',
+  'offline.html',
+  'offline.css',
+  'icon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+];
+
 export function staticShell(screens: string): Router {
   const folder = resolve(screens);
   const router = Router();
-  router.get(['/', '/orders/:digest', '/callback'], servePage(join(folder, 'index.html')));
+  router.get(
+    ['/', '/orders/:digest', '/account', '/account/:page', '/callback'],
+    servePage(join(folder, 'index.html')),
+  );
   router.get('/trace', servePage(join(folder, 'trace.html')));
+  router.get(
+    ROOT_FILES.map((name) => `/${name}`),
+    express.static(folder, { index: false, redirect: false, dotfiles: 'ignore' }),
+  );
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), {

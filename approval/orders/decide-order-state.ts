@@ -7,7 +7,9 @@ export function decideOrderState(facts: OrderFacts, sessionHash: string): OrderV
   if (facts.decline) return stateOfDeclined(facts.ending?.kind ?? facts.decline.ending);
   if (facts.ending) return stateOfEnded(facts.ending.kind, facts);
   const { terms } = facts.stored.dryRun;
-  if (facts.nowEpochMs >= (facts.live ? terms.redeemBy : terms.confirmBy)) return 'expired';
+  const isOver = facts.nowEpochMs >= (facts.live ? terms.redeemBy : terms.confirmBy);
+  if (isOver) return 'expired';
+  if (facts.verdict.outcome === 'refused') return 'refused_by_policy';
   if (isCodeLocked(facts)) return 'locked';
   if (!facts.live) return 'to_confirm';
   return facts.live.sessionHash === sessionHash ? 'confirmed_here' : 'confirmed_elsewhere';
@@ -24,7 +26,7 @@ function stateOfEnded(ending: EndingKind, facts: OrderFacts): OrderViewState {
     case 'redeemed':
       return stateOfPayment(facts.charge?.state, facts.receipt !== undefined);
     case 'cancelled':
-      return 'cancelled';
+      return facts.past.hasChanged ? 'changed' : 'cancelled';
     case 'declined':
       return 'stopped';
     case 'expired':

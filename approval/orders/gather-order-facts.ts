@@ -2,15 +2,21 @@
 import {
   findLiveConfirmation,
   isReceiptOf,
+  judgeByPolicy,
+  lastUnlockedAt,
   verifyReceipt,
   type ChargeRow,
   type ConfirmationRow,
+  type CustomerId,
   type Ending,
   type EndingKind,
+  type Passkey,
+  type PolicyVerdict,
   type Receipt,
   type StoredDryRun,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { readPast, type OrderPast } from './order-past.ts';
 
 export interface OrderFacts {
   readonly stored: StoredDryRun;
@@ -30,6 +36,12 @@ export interface OrderFacts {
   /** Wrong codes given for `live`. */
   readonly wrongCodes: number;
   readonly wrongCodesOfCustomerInADay: number;
+  /** What the policy says about its terms. */
+  readonly verdict: PolicyVerdict;
+  /** The customer's, where they can matter. */
+  readonly passkeys: readonly Passkey[];
+  /** What settlement's ledger tells of how it ended, as far as it verifies. */
+  readonly past: OrderPast;
 }
 
 /** @throws {StoreUnavailable} while a store of another side cannot be read. */
@@ -54,6 +66,7 @@ export async function gatherOrderFacts(
   const decline = await store.findDecline(digest);
   const ending = await settlement.findEnding(digest);
   const charge = ending && (await settlement.findCharge(digest));
+  const { customerId } = terms;
   return {
     stored,
     nowEpochMs,
@@ -65,11 +78,21 @@ export async function gatherOrderFacts(
     isTakenBack: confirmations.length > 0 && confirmations.every((row) => row.isWithdrawn),
     live,
     wrongCodes: live ? await settlement.countWrongCodes(live.confirmationId) : 0,
-    wrongCodesOfCustomerInADay: await settlement.countWrongCodesOfCustomerInADay({
-      customerId: terms.customerId,
-      nowEpochMs,
-    }),
+    wrongCodesOfCustomerInADay: await countWrongCodesInADay({ customerId, nowEpochMs }, parts),
+    verdict: judgeByPolicy(terms, parts.policy),
+    passkeys: ending ? [] : await store.listPasskeys(customerId),
+    past: await readPast({ digest, ending }, parts),
   };
+}
+
+/** As settlement counts them: what the customer has unlocked no longer counts. */
+export async function countWrongCodesInADay(
+  of: { readonly customerId: CustomerId; readonly nowEpochMs: number },
+  { store, settlement, approvalKeys }: Pick<ApprovalParts, 'store' | 'settlement' | 'approvalKeys'>,
+): Promise<number> {
+  const unlockJwss = await store.listUnlockJwss(of.customerId);
+  const unlockedAt = lastUnlockedAt(unlockJwss, of, approvalKeys);
+  return settlement.countWrongCodesOfCustomerInADay({ ...of, unlockedAt });
 }
 
 function openReceipt(

@@ -14,10 +14,15 @@ import {
   type OrderViewState,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { decideHalt } from '../confirm/decide-halt.ts';
 import { decideOrderState } from './decide-order-state.ts';
 import type { OrderFacts } from './gather-order-facts.ts';
 
-export function showOrder(facts: OrderFacts, sessionHash: string, parts: ApprovalParts): OrderView {
+export function showOrder(
+  facts: OrderFacts,
+  sessionHash: string,
+  parts: Pick<ApprovalParts, 'codeKey'>,
+): OrderView {
   const { dryRun, requester } = facts.stored;
   const { digest, terms } = dryRun;
   const checkWords = checkWordsOf(digest, terms.locale);
@@ -50,15 +55,33 @@ export function showOrder(facts: OrderFacts, sessionHash: string, parts: Approva
     triesLeft: triesLeftOf(state, facts),
     isTakenBack: state === 'to_confirm' && facts.isTakenBack,
     receipt: receiptOf(facts),
+    halt: haltOf(state, facts),
+    unusual: [],
+    policyReasons: state === 'refused_by_policy' ? facts.verdict.reasons : [],
+    successor: state === 'changed' ? facts.past.successor : null,
+    wasUnknown: facts.past.wasUnknown && state !== 'payment_unknown',
+    isStockHeld: false,
+    refundedTotal: null,
+    locale: terms.locale,
   };
 }
 
 /** Derived again each time, for the session that verified and only while the confirmation is live; kept nowhere. */
-function codeOf(state: OrderViewState, facts: OrderFacts, parts: ApprovalParts): string | null {
+function codeOf(
+  state: OrderViewState,
+  facts: OrderFacts,
+  parts: Pick<ApprovalParts, 'codeKey'>,
+): string | null {
   if (state !== 'confirmed_here' || !facts.live) return null;
   const { digest, terms } = facts.stored.dryRun;
   const confirmationId = confirmationIdSchema.parse(facts.live.confirmationId);
   return deriveVoiceCode({ digest, terms, confirmationId }, parts.codeKey);
+}
+
+function haltOf(state: OrderViewState, facts: OrderFacts): OrderView['halt'] {
+  if (state !== 'to_confirm' || facts.verdict.outcome !== 'halted') return null;
+  const { reasons } = facts.verdict;
+  return { reasons, ...decideHalt(facts.passkeys, facts.nowEpochMs) };
 }
 
 function triesLeftOf(state: OrderViewState, facts: OrderFacts): number | null {

@@ -20,6 +20,7 @@ export async function addPasskey(
   if (!credential) return false;
   if (!(await insertPasskey(credential, session, parts))) return false;
   await takePasskeyPermit(session.sessionHash, parts);
+  parts.tellCustomer(session.customerId, { what: 'passkey_added' });
   return true;
 }
 

@@ -25,16 +25,19 @@ export async function confirmByPasskey(
   const { customerId } = session;
   if (!(await findOwnOrder({ digest, customerId }, parts))) return undefined;
   const clientData = readClientData(response.response.clientDataJSON);
-  if (!clientData || !isChallengeFor(clientData.challenge, digest, parts.hash)) {
+  if (
+    !clientData ||
+    !isChallengeFor(clientData.challenge, { kind: 'confirm', digest }, parts.hash)
+  ) {
     return refuse('passkey_refused', answer, parts);
   }
   const purpose = await takeTypedTotal(clientData.challenge, answer, parts);
   if (!purpose) return refuse('started_elsewhere', answer, parts);
-  const isVerified = await verifyPasskeyAnswer({ response, clientData, session }, parts);
-  if (!isVerified) return refuse('passkey_refused', answer, parts);
+  const passkey = await verifyPasskeyAnswer({ response, clientData, session }, parts);
+  if (!passkey) return refuse('passkey_refused', answer, parts);
   const verifiedAt = parts.clock.nowEpochMs();
   return finishConfirmation(
-    { session, digest, text: purpose.text, amr: ['hwk', 'user'], verifiedAt },
+    { session, digest, text: purpose.text, amr: ['hwk', 'user'], passkey, verifiedAt },
     parts,
   );
 }

@@ -1,7 +1,9 @@
-/** The challenge of a passkey confirmation: a one-time nonce, and a hash that binds it to one order (design section 7). */
+/** The challenge of a passkey that verifies something: a one-time nonce, and a hash that binds it to what is verified (design section 7). */
 import {
+  canonicalJson,
   decodeBase64Url,
   encodeBase64Url,
+  type AccountChange,
   type Hash,
   type OrderDigest,
   type Randomness,
@@ -9,23 +11,37 @@ import {
 
 const NONCE_BYTES = 32;
 
-/** base64url of 64 bytes: nonce ‖ SHA-256(domain, digest, nonce). */
+/** What a passkey may verify: one order, or one change of the account. */
+export type ChallengeSubject =
+  | { readonly kind: 'confirm'; readonly digest: OrderDigest }
+  | { readonly kind: 'change'; readonly change: AccountChange };
+
+/** base64url of 64 bytes: nonce ‖ SHA-256(domain, subject, nonce). */
 export function makePasskeyChallenge(
-  digest: OrderDigest,
+  subject: ChallengeSubject,
   using: { readonly hash: Hash; readonly randomness: Randomness },
 ): string {
-  return challengeFor(digest, using.randomness.bytes(NONCE_BYTES), using.hash);
+  return challengeFor(subject, using.randomness.bytes(NONCE_BYTES), using.hash);
 }
 
-export function isChallengeFor(challenge: string, digest: OrderDigest, hash: Hash): boolean {
+export function isChallengeFor(challenge: string, subject: ChallengeSubject, hash: Hash): boolean {
   const bytes = decodeBase64Url(challenge);
   if (bytes?.length !== NONCE_BYTES + 32) return false;
-  return challengeFor(digest, bytes.subarray(0, NONCE_BYTES), hash) === challenge;
+  return challengeFor(subject, bytes.subarray(0, NONCE_BYTES), hash) === challenge;
 }
 
-function challengeFor(digest: OrderDigest, nonce: Uint8Array, hash: Hash): string {
-  const bound = hash.sha256Hex(
-    ['hearback.passkey-challenge.v1', digest, encodeBase64Url(nonce)].join('\n'),
-  );
+function challengeFor(subject: ChallengeSubject, nonce: Uint8Array, hash: Hash): string {
+  const bound = hash.sha256Hex([...boundLines(subject), encodeBase64Url(nonce)].join('\n'));
   return encodeBase64Url(Buffer.concat([nonce, Buffer.from(bound, 'hex')]));
+}
+
+function boundLines(subject: ChallengeSubject): readonly [string, string] {
+  switch (subject.kind) {
+    case 'confirm':
+      return ['hearback.passkey-challenge.v1', subject.digest];
+    case 'change':
+      return ['hearback.passkey-change.v1', canonicalJson(subject.change)];
+    default:
+      return subject satisfies never;
+  }
 }

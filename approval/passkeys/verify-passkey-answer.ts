@@ -1,5 +1,5 @@
 /** Verifies an assertion by a passkey of this customer (WebAuthn Level 3, section 7.2), and moves its counter on. */
-import type { Session } from '#core';
+import type { Passkey, Session } from '#core';
 import {
   verifyAuthenticationResponse,
   type AuthenticationResponseJSON,
@@ -7,6 +7,7 @@ import {
 import type { ApprovalParts } from '../approval-parts.ts';
 import { isAllowedFrame, type ClientData } from './passkey-frame.ts';
 
+/** The passkey that verified the person, or undefined. */
 export async function verifyPasskeyAnswer(
   answer: {
     readonly response: AuthenticationResponseJSON;
@@ -14,16 +15,17 @@ export async function verifyPasskeyAnswer(
     readonly session: Session;
   },
   parts: ApprovalParts,
-): Promise<boolean> {
+): Promise<Passkey | undefined> {
   const { response, clientData, session } = answer;
-  if (!isAllowedFrame(clientData, parts)) return false;
+  if (!isAllowedFrame(clientData, parts)) return undefined;
   const passkeys = await parts.store.listPasskeys(session.customerId);
   const passkey = passkeys.find((known) => known.credentialId === response.id);
-  if (!passkey) return false;
+  if (!passkey) return undefined;
   const counter = await readVerifiedCounter(answer, passkey, parts);
-  if (counter === undefined) return false;
+  if (counter === undefined) return undefined;
   // The conditional write is what stops a copied authenticator; the library's own comparison can lose a race.
-  return parts.store.advancePasskeyCounter({ credentialId: passkey.credentialId, counter });
+  const { credentialId } = passkey;
+  return (await parts.store.advancePasskeyCounter({ credentialId, counter })) ? passkey : undefined;
 }
 
 /** The authenticator's counter, or undefined when the assertion does not verify. */

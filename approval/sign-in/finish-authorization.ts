@@ -3,17 +3,21 @@ import {
   customerIdSchema,
   type Ceremony,
   type CeremonyPurpose,
+  type ChangeRefusal,
+  type ChangeResult,
   type CustomerId,
   type OrderDigest,
   type Session,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { applyChange, refuseChange } from '../changes/apply-change.ts';
+import type { VerifiedChange } from '../changes/verified-change.ts';
 import { finishConfirmation, type FinishedConfirmation } from '../confirm/finish-confirmation.ts';
 import { IdentityUnavailable } from '../identity/identity-provider.ts';
 import { permitPasskey } from '../passkeys/passkey-permit.ts';
 import { VERIFICATION_REFUSAL_WORDS, type VerificationRefusal } from '../refusal-words.ts';
 import { isFreshSignIn } from './is-fresh-sign-in.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type OpenedSession } from './open-session.ts';
 import { ceremonyHashOf, stateOf } from './state-binding.ts';
 
 export interface ProviderAnswer {
@@ -26,12 +30,16 @@ export interface ProviderAnswer {
   readonly proofKeyThumbprint: string;
   /** The session of this browser, proved by its own key; undefined when there is none. */
   readonly session: Session | undefined;
+  /** Browser and system of this call, for a session that it opens. */
+  readonly device: string;
 }
 
 export type AuthorizationResult =
-  | { readonly outcome: 'signed_in'; readonly sessionSecret: string }
+  | OpenedSession
   | Extract<FinishedConfirmation, { readonly outcome: 'confirmed' }>
   | { readonly outcome: 'passkey_may_be_added' }
+  | Extract<ChangeResult, { readonly outcome: 'changed' }>
+  | { readonly outcome: 'change_refused'; readonly reason: ChangeRefusal }
   | { readonly outcome: 'refused'; readonly message: string; readonly digest?: OrderDigest };
 
 type OauthCeremony = Ceremony & { readonly oauth: NonNullable<Ceremony['oauth']> };
@@ -41,26 +49,48 @@ export async function finishAuthorization(
   parts: ApprovalParts,
 ): Promise<AuthorizationResult> {
   const ceremony = await takeBoundCeremony(answer, parts);
-  if (!ceremony) return refuse('started_elsewhere', undefined, parts);
+  const { session } = answer;
+  if (!ceremony) return refuse('started_elsewhere', { purpose: undefined, session }, parts);
   const { purpose } = ceremony;
-  if (!isOfThisCaller(purpose, answer)) return refuse('started_elsewhere', purpose, parts);
+  const of = { purpose, session };
+  if (!isOfThisCaller(purpose, answer)) return refuse('started_elsewhere', of, parts);
   const person = await identifyPerson(answer.code, ceremony, parts);
-  if (person.outcome === 'refused') return refuse(person.refusal, purpose, parts);
+  if (person.outcome === 'refused') return refuse(person.refusal, of, parts);
   const { customerId, verifiedAt } = person;
   if (purpose.kind === 'sign_in') {
-    const { proofKeyThumbprint } = answer;
-    return openSession({ customerId, proofKeyThumbprint, verifiedAt }, parts);
+    const { proofKeyThumbprint, device } = answer;
+    const isRemembered = purpose.remembers;
+    return openSession({ customerId, proofKeyThumbprint, verifiedAt, device, isRemembered }, parts);
   }
-  const session = answer.session;
-  if (session?.customerId !== customerId) return refuse('other_customer', purpose, parts);
-  if (purpose.kind === 'add_passkey') {
-    await permitPasskey({ sessionHash: session.sessionHash, verifiedAt }, parts);
-    return { outcome: 'passkey_may_be_added' };
+  if (session?.customerId !== customerId) return refuse('other_customer', of, parts);
+  return finishVerified(purpose, { session, verifiedAt, amr: ['pwd'] }, parts);
+}
+
+/** What the customer has signed in again for. */
+async function finishVerified(
+  purpose: Exclude<CeremonyPurpose, { readonly kind: 'sign_in' }>,
+  verified: VerifiedChange,
+  parts: ApprovalParts,
+): Promise<AuthorizationResult> {
+  switch (purpose.kind) {
+    case 'add_passkey': {
+      const { session, verifiedAt } = verified;
+      await permitPasskey({ sessionHash: session.sessionHash, verifiedAt }, parts);
+      return { outcome: 'passkey_may_be_added' };
+    }
+    case 'change': {
+      const result = await applyChange(purpose.change, verified, parts);
+      return result.outcome === 'changed'
+        ? result
+        : { outcome: 'change_refused', reason: result.reason };
+    }
+    case 'confirm': {
+      const { digest, text } = purpose;
+      return finishConfirmation({ ...verified, digest, text, passkey: null }, parts);
+    }
+    default:
+      return purpose satisfies never;
   }
-  return finishConfirmation(
-    { session, digest: purpose.digest, text: purpose.text, amr: ['pwd'], verifiedAt },
-    parts,
-  );
 }
 
 /** The ceremony, once, and only in the browser that began it and for an answer of our own provider (RFC 9207, section 2.4). */
@@ -117,13 +147,19 @@ async function identifyPerson(
   }
 }
 
-/** A refusal about an order is in the ledger before its answer leaves (invariant 9). */
+/** A refusal about an order or a change is in the ledger before its answer leaves (invariant 9). */
 async function refuse(
   refusal: VerificationRefusal,
-  purpose: CeremonyPurpose | undefined,
+  of: { readonly purpose: CeremonyPurpose | undefined; readonly session: Session | undefined },
   parts: ApprovalParts,
 ): Promise<AuthorizationResult> {
+  const { purpose, session } = of;
   const message = VERIFICATION_REFUSAL_WORDS[refusal];
+  if (purpose?.kind === 'change') {
+    const reason = CHANGE_REFUSALS_BY_VERIFICATION[refusal] ?? 'not_verified';
+    await refuseChange(reason, { change: purpose.change, customerId: session?.customerId }, parts);
+    return { outcome: 'change_refused', reason };
+  }
   if (purpose?.kind !== 'confirm') return { outcome: 'refused', message };
   await parts.store.appendNote({
     at: parts.clock.nowEpochMs(),
@@ -133,3 +169,8 @@ async function refuse(
   });
   return { outcome: 'refused', message, digest: purpose.digest };
 }
+
+/** What a screen says something else about than that the verification did not count. */
+const CHANGE_REFUSALS_BY_VERIFICATION: {
+  readonly [Refusal in VerificationRefusal]?: ChangeRefusal;
+} = { other_customer: 'other_person', provider_unreachable: 'provider_unreachable' };

@@ -1,5 +1,6 @@
 /** One ledger entry in the closed words of the trace. What a fact holds beyond them, such as an id, stays here (invariant 12). */
 import {
+  changedTextsOf,
   minorUnitsSchema,
   showableText,
   traceEntrySchema,
@@ -34,8 +35,11 @@ export function describeEntry(
     outcome: known(shape.outcome, facts['outcome']),
     triesLeft: known(shape.triesLeft, facts['triesLeft']),
     tryNumber: kind === 'order_redeemed' ? tryNumberOf(entry, before) : null,
-    chargeState: known(shape.chargeState, facts['state']),
+    chargeState: known(shape.chargeState, kind === 'charge_recorded' ? facts['state'] : null),
+    refundState: kind === 'refund_recorded' ? known(shape.refundState, facts['state']) : null,
     charged: kind === 'charge_recorded' ? chargedOf(facts, stored) : null,
+    // From the terms, and not from what the request side says that it changed.
+    ...(kind === 'order_proposed' ? { changedTexts: changedTextsOf(terms) } : {}),
   };
 }
 

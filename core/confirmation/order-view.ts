@@ -2,10 +2,13 @@
 import { z } from 'zod';
 import { orderDigestSchema } from '../order/ids.ts';
 import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
+import { SPEECH_LOCALES } from '../speech/speech-locale.ts';
+import { RISK_REASONS } from '../policy/risk-reason.ts';
 
 /**
  * `to_confirm`: the total can be typed. `confirmed_here`: this session verified and sees the code; `confirmed_elsewhere`: another
- * did. `stopping`: declined here, settlement has not answered; then `stopped` or `too_late` (it was bought before).
+ * did. `stopping`: declined here, settlement has not answered; then `stopped` or `too_late` (it was bought before). `refused_by_policy`: the
+ * shop takes no order like this. `changed`: it ended because the shop's terms were others when the code was said.
  */
 export const ORDER_VIEW_STATES = [
   'to_confirm',
@@ -21,8 +24,18 @@ export const ORDER_VIEW_STATES = [
   'payment_declined',
   'payment_unknown',
   'ordered',
+  'refused_by_policy',
+  'changed',
+  'partly_refunded',
+  'refunded',
 ] as const;
 export type OrderViewState = (typeof ORDER_VIEW_STATES)[number];
+
+const riskReasonsSchema = z.array(z.enum(RISK_REASONS)).max(RISK_REASONS.length);
+
+/** Whether the customer has a passkey that confirms a halted order: `too_new` is one that was added less than a day ago. */
+export const HALT_PASSKEYS = ['usable', 'none', 'too_new'] as const;
+export type HaltPasskey = (typeof HALT_PASSKEYS)[number];
 
 /** Amounts and times are ready to show. */
 export const orderViewSchema = z.strictObject({
@@ -60,6 +73,29 @@ export const orderViewSchema = z.strictObject({
       jws: z.string(),
     })
     .nullable(),
+  /** Only in `to_confirm`: the order takes a passkey alone, and why. */
+  halt: z
+    .strictObject({
+      reasons: riskReasonsSchema.min(1),
+      passkey: z.enum(HALT_PASSKEYS),
+      /** When the oldest passkey that is too new will do; null but for `too_new`. */
+      liftsFrom: epochMsSchema.nullable(),
+    })
+    .nullable(),
+  /** Shown, and stopping nothing. */
+  unusual: riskReasonsSchema,
+  /** Only in `refused_by_policy`: why. */
+  policyReasons: riskReasonsSchema,
+  /** Only in `changed`: the order for the same things as they are now, where there is one. */
+  successor: orderDigestSchema.nullable(),
+  /** How its payment ended was unknown once, and has been found out. */
+  wasUnknown: z.boolean(),
+  /** The shop keeps the things for the customer until `redeemBy`; otherwise they may be sold out before. */
+  isStockHeld: z.boolean(),
+  /** What went back to the customer so far; null where nothing did. */
+  refundedTotal: z.string().nullable(),
+  /** The order's own: of its sentence, amounts and labels. */
+  locale: z.enum(SPEECH_LOCALES),
 });
 export type OrderView = DeepReadonly<z.output<typeof orderViewSchema>>;
 

@@ -5,15 +5,23 @@
 import { z } from 'zod';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
+import { createBoundedMemory, type BoundedMemory } from './bounded-memory.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { parseJson } from './parse-json.ts';
 
 /** `typ` of each kind of record: a signature over one kind can never be passed off as another (RFC 8725, section 3.11). */
 export const RECORD_TYPES = [
   'hearback-confirmation+jws',
   'hearback-decline+jws',
+  'hearback-unlock+jws',
+  'hearback-client-right+jws',
   'hearback-charge-intent+jws',
   'hearback-receipt+jws',
+  'hearback-book-change+jws',
+  'hearback-told-change+jws',
+  'hearback-return+jws',
+  'hearback-refund-intent+jws',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
@@ -29,6 +37,52 @@ export function signRecord(type: RecordType, claims: unknown, signer: Signer): s
  * The caller decides what a missing record means; a reason would only help who forges one.
  */
 export function verifyRecord<Claims>(
+  jws: string,
+  expected: {
+    readonly type: RecordType;
+    readonly claims: z.ZodType<Claims>;
+    readonly verifier: Verifier;
+  },
+): Claims | undefined {
+  const verified = verifiedBy(expected.verifier);
+  const known = verified.find(jws);
+  // Claims of that very schema, and so of its type.
+  if (known?.schema === expected.claims && known.type === expected.type) {
+    return known.claims as Claims;
+  }
+  const claims = verifyAnew(jws, expected);
+  if (claims !== undefined) {
+    verified.keep(jws, {
+      type: expected.type,
+      schema: expected.claims,
+      claims: deepFreeze(claims),
+    });
+  }
+  return claims;
+}
+
+interface Verified {
+  readonly type: RecordType;
+  readonly schema: unknown;
+  readonly claims: unknown;
+}
+
+/**
+ * Records that have verified, by their verifier and whole as they are: the same bytes verify again under the same keys, and one order's evidence is
+ * looked at many times. One byte more or less, another kind or another verifier, and it is verified for itself; what failed is never kept.
+ */
+const VERIFIED = new WeakMap<Verifier, BoundedMemory<Verified>>();
+const MOST_VERIFIED = 512;
+
+function verifiedBy(verifier: Verifier): BoundedMemory<Verified> {
+  const known = VERIFIED.get(verifier);
+  if (known) return known;
+  const memory = createBoundedMemory<Verified>(MOST_VERIFIED);
+  VERIFIED.set(verifier, memory);
+  return memory;
+}
+
+function verifyAnew<Claims>(
   jws: string,
   expected: {
     readonly type: RecordType;

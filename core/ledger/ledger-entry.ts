@@ -25,6 +25,17 @@ export const LEDGER_KINDS = [
   'confirmation_refused',
   'order_declined',
   'passkey_added',
+  'session_ended',
+  'passkey_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'client_revoked',
+  'client_allowed',
+  'voice_unlocked',
+  'settings_changed',
+  'account_erased',
+  'change_refused',
+  'book_change_signed',
   // settlement
   'redeem_refused',
   'order_redeemed',
@@ -36,6 +47,15 @@ export const LEDGER_KINDS = [
   'charge_started',
   'charge_recorded',
   'receipt_sent',
+  'book_changed',
+  'book_change_refused',
+  'change_told',
+  'order_placed',
+  'order_sold_out',
+  'return_taken',
+  'return_refused',
+  'refund_started',
+  'refund_recorded',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 

@@ -5,6 +5,9 @@ import { orderDigestSchema } from '../order/ids.ts';
 import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 import { REDEEM_OUTCOMES } from '../ports/settlement-door.ts';
 import { CHARGE_STATES, ENDING_KINDS } from '../redemption/ending.ts';
+import { REFUND_STATES } from '../redemption/refund.ts';
+import { OUTSIDE_PARTS } from '../speech/outside/changed-texts.ts';
+import { TAKEN_OUT_KINDS } from '../speech/outside/taken-out.ts';
 import { LEDGER_KINDS, SIDES } from './ledger-entry.ts';
 
 /** Why something was refused, in groups that a person can tell apart. */
@@ -45,6 +48,18 @@ export const traceEntrySchema = z.strictObject({
   tryNumber: z.number().int().min(1).max(3).nullable(),
   chargeState: z.enum(CHARGE_STATES).nullable(),
   charged: z.string().nullable(),
+  refundState: z.enum(REFUND_STATES).nullable(),
+  /** Of a proposal: texts from outside that were changed before anybody saw or heard them; which and by what, not what they said. */
+  changedTexts: z
+    .array(
+      z.strictObject({
+        part: z.enum(OUTSIDE_PARTS),
+        /** From 1, of a title or a discount; otherwise 0. */
+        position: z.number().int().min(0).max(50),
+        kinds: z.array(z.enum(TAKEN_OUT_KINDS)).min(1),
+      }),
+    )
+    .optional(),
 });
 export type TraceEntry = DeepReadonly<z.output<typeof traceEntrySchema>>;
 

@@ -22,7 +22,6 @@ import {
 export const TERMS_VERSION = 1;
 
 /** An order is heard, so its locale is one that is spoken. */
-export const LOCALES = SPEECH_LOCALES;
 export type Locale = SpeechLocale;
 
 /** Whole milliseconds since 1970-01-01T00:00:00Z. */
@@ -82,7 +81,7 @@ export const orderTermsSchema = z
     }),
     instrument: z.strictObject({ id: instrumentIdSchema, label: outsideTextSchema }),
     payeeId: payeeIdSchema,
-    locale: z.enum(LOCALES),
+    locale: z.enum(SPEECH_LOCALES),
     confirmBy: epochMsSchema,
     redeemBy: epochMsSchema,
     nonce: nonceSchema,

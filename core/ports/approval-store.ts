@@ -1,16 +1,25 @@
 /** The approval side's store: sessions, confirmations, declines, passkeys and the approval ledger. */
+import type { AccountChange } from '../confirmation/account-change.ts';
+import type { Settings } from '../confirmation/account-view.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
-import type { ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
+import type { ClientId, ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
 import type { StoredConfirmation } from '../redemption/redemption-facts.ts';
 import type { EndingKind } from '../redemption/ending.ts';
+import type { AccountRecordReader, AccountRecordStore } from './account-records.ts';
 import type { Verifier } from './crypto.ts';
+import type { NoticeStore } from './notice-store.ts';
 
 /** Three confirmations a digest, and no more. */
 export const CONFIRMATIONS_PER_ORDER = 3;
 
 /** What a ceremony is for. The typed total waits here, on the server, until the customer has verified. */
 export type CeremonyPurpose =
-  | { readonly kind: 'sign_in'; readonly proofKeyThumbprint: string }
+  | {
+      readonly kind: 'sign_in';
+      readonly proofKeyThumbprint: string;
+      /** The phone stays signed in for 30 days. */
+      readonly remembers: boolean;
+    }
   | {
       readonly kind: 'confirm';
       readonly sessionHash: string;
@@ -19,7 +28,14 @@ export type CeremonyPurpose =
       /** One typed total may wait for a sign-in and for a passkey at once; both carry this. */
       readonly typingId: string;
     }
-  | { readonly kind: 'add_passkey'; readonly sessionHash: string };
+  | { readonly kind: 'add_passkey'; readonly sessionHash: string }
+  | {
+      readonly kind: 'change';
+      readonly sessionHash: string;
+      readonly change: AccountChange;
+      /** As of a typed total: whichever verification is used first takes the other away. */
+      readonly typingId: string;
+    };
 
 /** One sign-in at the identity provider or one passkey ceremony; taken at most once. */
 export interface Ceremony {
@@ -40,6 +56,18 @@ export interface Session {
   readonly proofKeyThumbprint: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** Browser and system in names that we know, or empty; for the customer to recognise it by. */
+  readonly device: string;
+  readonly isRemembered: boolean;
+}
+
+export interface SeenSession extends Session {
+  readonly lastSeenAt: number;
+}
+
+export interface ClientOfCustomer {
+  readonly customerId: CustomerId;
+  readonly clientId: ClientId;
 }
 
 export interface Passkey {
@@ -66,7 +94,7 @@ export interface SignedDecline {
 }
 
 /** The writing handle; only the approval side's process opens it. A change and its ledger notes are one transaction. */
-export interface ApprovalStore {
+export interface ApprovalStore extends NoticeStore, AccountRecordStore {
   insertCeremony(ceremony: Ceremony): Promise<void>;
   /**
    * Takes the ceremony out, and with it every other that waits for the same typed total: one typing gives one confirmation.
@@ -81,8 +109,16 @@ export interface ApprovalStore {
   findSession(of: {
     readonly sessionHash: string;
     readonly nowEpochMs: number;
-  }): Promise<Session | undefined>;
-  deleteSession(sessionHash: string): Promise<void>;
+  }): Promise<SeenSession | undefined>;
+  /** True when it was there; the note is written only then. */
+  deleteSession(sessionHash: string, note: LedgerNote): Promise<boolean>;
+  /** Newest first. */
+  listSessions(of: {
+    readonly customerId: CustomerId;
+    readonly nowEpochMs: number;
+  }): Promise<readonly SeenSession[]>;
+  /** That the session was used; no ledger has it, and what is lost of it is lost. */
+  noteSeen(of: { readonly sessionHash: string; readonly lastSeenAt: number }): Promise<void>;
   /** False when this proof was seen before: a proof counts once. Forgets proofs past their `expiresAt`. */
   rememberProof(proof: {
     readonly proofId: string;
@@ -130,6 +166,60 @@ export interface ApprovalStore {
     readonly credentialId: string;
     readonly counter: number;
   }): Promise<boolean>;
+  /** How many went; the note is written only for more than none. */
+  deletePasskeys(
+    of: { readonly customerId: CustomerId; readonly credentialIds: readonly string[] },
+    note: LedgerNote,
+  ): Promise<number>;
+
+  /** Undefined when none were chosen. */
+  findSettings(customerId: CustomerId): Promise<Settings | undefined>;
+  saveSettings(
+    change: { readonly customerId: CustomerId; readonly settings: Settings },
+    note: LedgerNote,
+  ): Promise<void>;
+
+  /** In place of all that there were. Of a code only its hash is known here. */
+  replaceRecoveryCodes(
+    change: {
+      readonly customerId: CustomerId;
+      readonly codeHashes: readonly string[];
+      readonly createdAt: number;
+    },
+    note: LedgerNote,
+  ): Promise<void>;
+  countRecoveryCodes(customerId: CustomerId): Promise<number>;
+  /** True the first time that this code is used. */
+  useRecoveryCode(
+    of: { readonly customerId: CustomerId; readonly codeHash: string },
+    note: LedgerNote,
+  ): Promise<boolean>;
+
+  insertUnlock(
+    unlock: { readonly customerId: CustomerId; readonly jws: string },
+    note: LedgerNote,
+  ): Promise<void>;
+  /** As {@link ApprovalReader.listUnlockJwss}. */
+  listUnlockJwss(customerId: CustomerId): Promise<readonly string[]>;
+  insertClientRight(
+    right: ClientOfCustomer & { readonly jws: string },
+    note: LedgerNote,
+  ): Promise<void>;
+  /** As {@link ApprovalReader.listClientRightJwss}. */
+  listClientRightJwss(of: ClientOfCustomer): Promise<readonly string[]>;
+  /** Every client that the customer has decided about. */
+  listDecidedClients(customerId: CustomerId): Promise<readonly ClientId[]>;
+
+  /** Every confirmation and decline of the customer, as signed; oldest first. */
+  listEvidenceOf(customerId: CustomerId): Promise<{
+    readonly confirmationJwss: readonly string[];
+    readonly declineJwss: readonly string[];
+  }>;
+  /**
+   * Sessions, ceremonies, passkeys, settings, recovery codes and subscriptions of the customer. What was confirmed, declined, unlocked and revoked is evidence
+   * and stays, and so does the ledger.
+   */
+  eraseCustomer(customerId: CustomerId, note: LedgerNote): Promise<void>;
 
   appendNote(note: LedgerNote): Promise<void>;
   listLedgerEntries(from: {
@@ -148,11 +238,15 @@ export interface ApprovalStore {
 }
 
 /** The reading handle that settlement holds. @throws {StoreUnavailable} from any method, while the store cannot be opened. */
-export interface ApprovalReader {
+export interface ApprovalReader extends AccountRecordReader {
   /** Oldest first. */
   listConfirmations(digest: OrderDigest): Promise<readonly StoredConfirmation[]>;
   /** The customer's newest confirmations of any order, withdrawn ones included. */
   listConfirmationJwssOf(customerId: CustomerId): Promise<readonly string[]>;
   listDeclineJwss(digest: OrderDigest): Promise<readonly string[]>;
+  /** The newest decisions of the customer about this client. */
+  listClientRightJwss(of: ClientOfCustomer): Promise<readonly string[]>;
+  /** The customer's newest. */
+  listUnlockJwss(customerId: CustomerId): Promise<readonly string[]>;
   close(): void;
 }

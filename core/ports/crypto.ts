@@ -18,7 +18,7 @@ export interface Signer {
   sign(text: string): Uint8Array;
 }
 
-/** The public keys that one kind of record may be signed with. */
+/** The public keys that one kind of record may be signed with. They stay what they are: what has verified once verifies again. */
 export interface Verifier {
   /** True only when `keyId` is known and the signature is by that key over exactly this text. */
   verify(keyId: string, text: string, signature: Uint8Array): boolean;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { minorUnitsSchema } from '../money/minor-units.ts';
 import { currencySchema } from '../money/money.ts';
 import { plainIdSchema, productIdSchema, type ProductId } from '../order/ids.ts';
-import type { DeepReadonly } from '../order/order-terms.ts';
+import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 import type { BookAddress } from './settlement-store.ts';
 import {
   QUOTE_REFUSALS,
@@ -31,7 +31,12 @@ export const productListSchema = z.strictObject({
 export type ProductList = DeepReadonly<z.output<typeof productListSchema>>;
 
 export const merchantQuoteAnswerSchema = z.discriminatedUnion('outcome', [
-  z.strictObject({ outcome: z.literal('quoted'), quote: merchantQuoteSchema }),
+  z.strictObject({
+    outcome: z.literal('quoted'),
+    quote: merchantQuoteSchema,
+    /** Until when the goods are held under the key that was asked for; left out where they are not. */
+    heldUntil: epochMsSchema.optional(),
+  }),
   z.strictObject({
     outcome: z.literal('refused'),
     reason: z.enum(QUOTE_REFUSALS),
@@ -57,5 +62,7 @@ export interface Merchant {
   quote(request: {
     readonly lines: readonly { readonly productId: ProductId; readonly quantity: number }[];
     readonly destination: Destination;
+    /** Asks for the goods to be held. Under a key that holds some already, those count as there. */
+    readonly hold?: { readonly key: string; readonly until: number };
   }): Promise<MerchantQuoteAnswer>;
 }

@@ -57,6 +57,8 @@ export interface RequestReader {
     readonly customerId: CustomerId;
     readonly clientId?: ClientId;
     readonly sinceEpochMs: number;
+    /** And created before this, where it is given. */
+    readonly beforeEpochMs?: number;
     readonly limit: number;
   }): Promise<readonly StoredDryRun[]>;
   /** A number that differs whenever the store has changed since the last call. */

@@ -81,6 +81,8 @@ export const QUOTE_REFUSALS = [
   'several_currencies',
   'address_unknown',
   'instrument_unknown',
+  /** The customer lets this client act no more. */
+  'client_revoked',
   'unavailable',
 ] as const;
 export type QuoteRefusal = (typeof QUOTE_REFUSALS)[number];

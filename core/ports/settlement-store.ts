@@ -1,10 +1,12 @@
 /** Settlement's store: endings, charges, receipts, tries, the vault and the settlement ledger. */
+import type { AfterSaleStore } from './after-sale-store.ts';
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { AddressId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
 import type { RedemptionDecision, RedemptionFacts } from '../redemption/redemption-facts.ts';
 import type { ChargeState, Ending } from '../redemption/ending.ts';
+import type { BookLabelReader, BookStore } from './book-store.ts';
 import type { Verifier } from './crypto.ts';
 
 export interface BookAddress {
@@ -53,6 +55,13 @@ export interface ChargeRow {
   readonly isReceiptSent: boolean;
 }
 
+export interface CustomerInADay {
+  readonly customerId: CustomerId;
+  readonly nowEpochMs: number;
+  /** When the customer last unlocked voice; 0 for never. */
+  readonly unlockedAt: number;
+}
+
 /** The facts that the store reads inside the transaction; the rest was gathered before it. */
 export type FactsInStore = Pick<
   RedemptionFacts,
@@ -61,6 +70,8 @@ export type FactsInStore = Pick<
   | 'confirmations'
   | 'confirmationJwssOfCustomer'
   | 'declineJwss'
+  | 'clientRightJwss'
+  | 'unlockJwss'
   | 'wrongCodes'
   | 'wrongCodesOfCustomerInADay'
 >;
@@ -70,7 +81,7 @@ export type JudgedRedemption =
   | { readonly outcome: 'ended'; readonly ending: Ending; readonly charge: ChargeRow | undefined };
 
 /** The writing handle; only settlement's processes open it. A change and its ledger note are one transaction, without any wait inside. */
-export interface SettlementStore {
+export interface SettlementStore extends BookStore, AfterSaleStore {
   /**
    * One immediate transaction: an ending that is there wins. Otherwise the facts are read, `decide` is asked, and what it decided is
    * written: ending, signed intent and note; or the counted try and note; or the note alone.
@@ -111,10 +122,8 @@ export interface SettlementStore {
   }): Promise<boolean>;
 
   countWrongCodes(confirmationId: string): Promise<number>;
-  countWrongCodesOfCustomerInADay(of: {
-    readonly customerId: CustomerId;
-    readonly nowEpochMs: number;
-  }): Promise<number>;
+  /** Of the last 24 hours, later than `unlockedAt`. */
+  countWrongCodesOfCustomerInADay(of: CustomerInADay): Promise<number>;
 
   findBook(customerId: CustomerId): Promise<CustomerBook | undefined>;
   /** For the simulator's demo customers; refuses to change a book that is there. */
@@ -129,14 +138,12 @@ export interface SettlementStore {
 }
 
 /** The reading handle that approval holds. @throws {StoreUnavailable} from any method, while the store cannot be opened. */
-export interface SettlementReader {
+export interface SettlementReader extends BookLabelReader {
   findEnding(digest: OrderDigest): Promise<Ending | undefined>;
   findCharge(digest: OrderDigest): Promise<ChargeRow | undefined>;
   countWrongCodes(confirmationId: string): Promise<number>;
-  countWrongCodesOfCustomerInADay(of: {
-    readonly customerId: CustomerId;
-    readonly nowEpochMs: number;
-  }): Promise<number>;
+  /** As {@link SettlementStore.countWrongCodesOfCustomerInADay}. */
+  countWrongCodesOfCustomerInADay(of: CustomerInADay): Promise<number>;
   changeCounter(): Promise<number>;
   listLedgerEntries(from: {
     readonly afterSequence: number;

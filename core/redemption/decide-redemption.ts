@@ -1,9 +1,13 @@
 /** The one decision that lets money move: pure, over facts that settlement gathered itself. */
+import { isClientRevoked } from '../confirmation/client-right.ts';
 import { verifyDecline } from '../confirmation/decline.ts';
+import { lastUnlockedAt } from '../confirmation/unlock.ts';
 import { deriveVoiceCode, isSameCode, voiceCodeSchema } from '../confirmation/voice-code.ts';
 import { isDryRunOf, type DryRun } from '../order/dry-run.ts';
 import { hashRedemptionToken, redemptionTokenSchema } from '../order/redemption-token.ts';
 import { isOfShop } from '../order/shop.ts';
+import { judgeByPolicy } from '../policy/spending-policy.ts';
+import { isStronglyVerified } from '../policy/strong-verification.ts';
 import type { Hash, Verifier } from '../ports/crypto.ts';
 import type { RedeemRequest } from '../ports/settlement-door.ts';
 import { isQuoteAsAgreed } from './agreed-terms.ts';
@@ -29,8 +33,15 @@ export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): 
   if (!isOfShop(dryRun.terms, facts.shop)) return { outcome: 'refused' };
   const stopped = findStop(facts, dryRun, keys.approvalKeys);
   if (stopped) return stopped;
+  // After the decline: that one stops the order for good, whoever asks.
+  if (isOfRevokedClient(facts, dryRun, keys.approvalKeys)) return { outcome: 'refused' };
+  const verdict = judgeByPolicy(dryRun.terms, facts.policy);
+  if (verdict.outcome === 'refused') return { outcome: 'refused' };
   const live = findLiveConfirmation(facts, dryRun, keys.approvalKeys);
   if (!live) return answerWithoutConfirmation(facts, dryRun);
+  if (verdict.outcome === 'halted' && !isStronglyVerified(live.confirmation)) {
+    return { outcome: 'stronger_confirmation_needed' };
+  }
   return judgeCode(facts, { dryRun, live }, keys) ?? judgeTerms(facts, { dryRun, live });
 }
 
@@ -72,6 +83,14 @@ function findStop(
   return undefined;
 }
 
+function isOfRevokedClient(
+  { clientRightJwss, nowEpochMs }: RedemptionFacts,
+  { terms: { customerId, clientId } }: DryRun,
+  approvalKeys: Verifier,
+): boolean {
+  return isClientRevoked(clientRightJwss, { customerId, clientId, nowEpochMs }, approvalKeys);
+}
+
 function answerWithoutConfirmation(facts: RedemptionFacts, dryRun: DryRun): RedemptionDecision {
   // No confirmation can come any more, but the order ends only after redeemBy: a confirmation made in time may not be readable yet.
   if (facts.nowEpochMs >= dryRun.terms.confirmBy) return { outcome: 'expired', end: undefined };
@@ -85,7 +104,13 @@ function judgeCode(
 ): RedemptionDecision | undefined {
   const { confirmationId } = live.confirmation;
   const wrongCodes = facts.wrongCodes(confirmationId);
-  const { wrongCodesOfCustomerInADay } = facts;
+  const { customerId } = dryRun.terms;
+  const unlockedAt = lastUnlockedAt(
+    facts.unlockJwss,
+    { customerId, nowEpochMs: facts.nowEpochMs },
+    keys.approvalKeys,
+  );
+  const wrongCodesOfCustomerInADay = facts.wrongCodesOfCustomerInADay(unlockedAt);
   if (isCodeLocked({ wrongCodes, wrongCodesOfCustomerInADay })) return { outcome: 'code_locked' };
   // What is not four digits was never a code: the doors ask for it again, and it is no try.
   const code = voiceCodeSchema.safeParse(facts.request.code);

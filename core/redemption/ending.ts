@@ -6,6 +6,19 @@ import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 export const ENDING_KINDS = ['redeemed', 'cancelled', 'declined', 'expired'] as const;
 export type EndingKind = (typeof ENDING_KINDS)[number];
 
+/** Before it has ended an order is open: there is no row. */
+export const ORDER_END_STATES = ['open', ...ENDING_KINDS] as const;
+export type OrderEndState = (typeof ORDER_END_STATES)[number];
+
+/** How an order may end. Nothing follows an ending, whatever comes late. */
+export const NEXT_ENDING_STATES: { readonly [State in OrderEndState]: readonly OrderEndState[] } = {
+  open: ['redeemed', 'cancelled', 'declined', 'expired'],
+  redeemed: [],
+  cancelled: [],
+  declined: [],
+  expired: [],
+};
+
 export const endingSchema = z.strictObject({
   digest: orderDigestSchema,
   kind: z.enum(ENDING_KINDS),

@@ -4,6 +4,7 @@ import {
   verifyWrittenConfirmation,
   type WrittenConfirmation,
 } from '../confirmation/written-confirmation.ts';
+import { createBoundedMemory } from '../evidence/bounded-memory.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { Verifier } from '../ports/crypto.ts';
 import { readWrittenTotal } from '../speech/reading/read-written-total.ts';
@@ -81,11 +82,22 @@ function isConfirmationOf(
 }
 
 function isTotalWritten(confirmation: WrittenConfirmation, { terms }: DryRun): boolean {
-  const written = readWrittenTotal(confirmation.text, {
-    currency: terms.currency,
-    locale: terms.locale,
-  });
+  const written = readOnce(confirmation.text, terms);
   return written.outcome === 'read' && written.amountMinor === terms.totalMinor;
+}
+
+type ReadTotal = ReturnType<typeof readWrittenTotal>;
+
+/** By everything that the reading depends on: one confirmation is looked at several times while its order is redeemed. */
+const READ_TOTALS = createBoundedMemory<ReadTotal>(256);
+
+function readOnce(text: string, { currency, locale }: DryRun['terms']): ReadTotal {
+  const key = [currency, locale, text].join('\n');
+  const known = READ_TOTALS.find(key);
+  if (known) return known;
+  const written = readWrittenTotal(text, { currency, locale });
+  READ_TOTALS.keep(key, written);
+  return written;
 }
 
 function isInTime(confirmation: WrittenConfirmation, dryRun: DryRun, nowEpochMs: number): boolean {

@@ -2,6 +2,7 @@
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { Shop } from '../order/shop.ts';
+import type { SpendingPolicy } from '../policy/spending-policy.ts';
 import type { Hash, Mac, Verifier } from '../ports/crypto.ts';
 import type { MerchantQuote, RedeemRequest } from '../ports/settlement-door.ts';
 
@@ -22,9 +23,13 @@ export interface RedemptionFacts {
   /** The same customer's newest confirmations of any order: a newer one takes back the older. */
   readonly confirmationJwssOfCustomer: readonly string[];
   readonly declineJwss: readonly string[];
+  /** What the customer decided about this client. */
+  readonly clientRightJwss: readonly string[];
+  readonly unlockJwss: readonly string[];
   /** Wrong codes so far, by confirmation id. */
   readonly wrongCodes: (confirmationId: string) => number;
-  readonly wrongCodesOfCustomerInADay: number;
+  /** Of the last 24 hours, later than the time given: what the customer unlocked counts no more. */
+  readonly wrongCodesOfCustomerInADay: (unlockedAt: number) => number;
   /** `quote` is null when the merchant answered that it does not sell this any more; undefined when it gave no answer. */
   readonly merchantAnswer:
     { readonly quote: MerchantQuote | null; readonly askedAt: number } | undefined;
@@ -32,6 +37,8 @@ export interface RedemptionFacts {
   readonly isBookConsistent: boolean;
   /** The shop that settlement settles for. */
   readonly shop: Shop;
+  /** Settlement's own: which totals need a passkey, and which are never taken. */
+  readonly policy: SpendingPolicy;
 }
 
 export interface RedemptionKeys {
@@ -56,4 +63,11 @@ export type RedemptionDecision =
   | { readonly outcome: 'terms_changed'; readonly end: 'cancelled' }
   | { readonly outcome: 'declined'; readonly end: 'declined' }
   | { readonly outcome: 'expired'; readonly end: 'expired' | undefined }
-  | { readonly outcome: 'waiting_for_confirmation' | 'code_locked' | 'refused' | 'unavailable' };
+  | {
+      readonly outcome:
+        | 'waiting_for_confirmation'
+        | 'stronger_confirmation_needed'
+        | 'code_locked'
+        | 'refused'
+        | 'unavailable';
+    };

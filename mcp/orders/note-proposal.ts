@@ -1,8 +1,9 @@
 /** The request ledger's two notes: an order was proposed, or a proposal was refused. Ids, counts and outcomes only. */
-import type { DryRun, LedgerNote } from '#core';
+import { changedTextsOf, writeChangedTexts, type DryRun, type LedgerNote } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 
 export function noteProposal({ digest, terms }: DryRun, nowEpochMs: number): LedgerNote {
+  const changed = changedTextsOf(terms);
   return {
     at: nowEpochMs,
     kind: 'order_proposed',
@@ -13,6 +14,10 @@ export function noteProposal({ digest, terms }: DryRun, nowEpochMs: number): Led
       lines: terms.lines.length,
       totalMinor: terms.totalMinor,
       currency: terms.currency,
+      // That a title was changed before it was shown or said, and by what kind of thing; never what it said (invariant 12).
+      ...(changed.length === 0
+        ? {}
+        : { changedTexts: writeChangedTexts(changed), changedTextCount: changed.length }),
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   type OrderDigest,
   type OrderState,
   type OrderStatus,
+  type OrderTerms,
   type ProductId,
   type RedemptionToken,
 } from '#core';
@@ -83,19 +84,16 @@ async function decideProposal(
   const items = mergeItems(proposal.items);
   if (!items) return { outcome: 'refused', reason: 'too_many_of_one' };
   const { locale } = proposal;
-  const nonce = makeNonce(side.randomness);
-  const quoted = await side.settlement.quote({
-    ...caller,
-    lines: items,
-    ...(proposal.addressId === undefined ? {} : { addressId: proposal.addressId }),
-    ...(proposal.instrumentId === undefined ? {} : { instrumentId: proposal.instrumentId }),
-    nonce,
+  const open = await listOpenDryRuns(side, caller, side.clock.nowEpochMs());
+  const alike = open.find(({ terms }) => terms.locale === locale && isForItems(terms, items));
+  // Goods are held under the nonce: an order that is only read out again takes no more of them.
+  const first = await quoteTerms(side, caller, {
+    ...proposal,
+    items,
+    nonce: alike?.terms.nonce ?? makeNonce(side.randomness),
   });
-  if (quoted.outcome === 'refused') return quoted;
-  const nowEpochMs = side.clock.nowEpochMs();
-  const built = buildTerms(side, { caller, items, quoted, locale, nonce, nowEpochMs });
-  if (built.outcome !== 'built') return { outcome: 'refused', reason: built.outcome };
-  const open = await listOpenDryRuns(side, caller, nowEpochMs);
+  if (first.outcome === 'refused') return first;
+  const { quoted, nowEpochMs } = first;
   // Asking where they stand costs settlement a look at the evidence of each; without any there is nothing to ask.
   const statuses =
     open.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
@@ -107,7 +105,11 @@ async function decideProposal(
     nowEpochMs,
   });
   if (unchanged) return unchanged;
-  const { dryRun, token } = makeDryRun(built.terms, {
+  const fresh = alike
+    ? await quoteTerms(side, caller, { ...proposal, items, nonce: makeNonce(side.randomness) })
+    : first;
+  if (fresh.outcome === 'refused') return fresh;
+  const { dryRun, token } = makeDryRun(fresh.terms, {
     hash: side.hash,
     requestKey: side.requestKey,
     nowEpochMs,
@@ -124,6 +126,44 @@ async function decideProposal(
   return inserted === 'too_many_waiting'
     ? { outcome: 'refused', reason: 'too_many_waiting' }
     : { outcome: 'proposed', dryRun, token, state: 'waiting' };
+}
+
+type QuotedTerms =
+  | {
+      readonly outcome: 'built';
+      readonly quoted: Quoted;
+      readonly terms: OrderTerms;
+      readonly nowEpochMs: number;
+    }
+  | Extract<ProposalAnswer, { readonly outcome: 'refused' }>;
+
+async function quoteTerms(
+  side: RequestSide,
+  caller: Caller,
+  proposal: Proposal & { readonly nonce: string },
+): Promise<QuotedTerms> {
+  const { items, addressId, instrumentId, locale, nonce } = proposal;
+  const quoted = await side.settlement.quote({
+    ...caller,
+    lines: items,
+    ...(addressId === undefined ? {} : { addressId }),
+    ...(instrumentId === undefined ? {} : { instrumentId }),
+    nonce,
+  });
+  if (quoted.outcome === 'refused') return quoted;
+  const nowEpochMs = side.clock.nowEpochMs();
+  const built = buildTerms(side, { caller, items, quoted, locale, nonce, nowEpochMs });
+  if (built.outcome !== 'built') return { outcome: 'refused', reason: built.outcome };
+  return { outcome: 'built', quoted, terms: built.terms, nowEpochMs };
+}
+
+function isForItems({ lines }: OrderTerms, items: readonly OrderItem[]): boolean {
+  return (
+    lines.length === items.length &&
+    items.every(({ productId, quantity }) =>
+      lines.some((line) => line.productId === productId && line.quantity === quantity),
+    )
+  );
 }
 
 /** Those that may still be redeemed as far as time goes. */

@@ -4,6 +4,7 @@
  */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import {
   CallToolRequestSchema,
   ErrorCode,
@@ -69,6 +70,9 @@ function requestOf({ protocolVersion }: IncomingMessage): Request {
   });
 }
 
+/** One for all servers: it holds compiled schemas and nothing of any call, and making one costs more than answering. */
+const ANSWER_VALIDATOR = new AjvJsonSchemaValidator();
+
 function createServer(
   { name, title, version, instructions }: ServerIdentity,
   tools: readonly Tool[],
@@ -76,7 +80,7 @@ function createServer(
 ): McpServer {
   const mcp = new McpServer(
     { name, title, version },
-    { capabilities: { tools: {} }, instructions },
+    { capabilities: { tools: {} }, instructions, jsonSchemaValidator: ANSWER_VALIDATOR },
   );
   mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {

@@ -1,9 +1,9 @@
 /** The language that a call names: the one in which the customer is spoken to. */
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#core';
+import { SPEECH_LOCALES, type Locale } from '#core';
 import { DEFAULT_LOCALE } from '../words/default-locale.ts';
 
-const localeSchema = z.enum(LOCALES, { error: `it is one of ${LOCALES.join(', ')}` });
+const localeSchema = z.enum(SPEECH_LOCALES, { error: `it is one of ${SPEECH_LOCALES.join(', ')}` });
 
 /** For tools that are about no order yet. */
 export const localeInput = localeSchema

@@ -9,7 +9,7 @@ import { breakAmount } from '../apl/break-amount.ts';
 export function amount(text: string): TemplateResult {
   const { before, groups, minor, after } = breakAmount(text);
   const lastGroup = groups.length - 1;
-  return html`<span class="amount"
+  return html`<bdi class="amount" dir="ltr"
     >${before}${
       groups.length === 0
         ? nothing
@@ -20,7 +20,7 @@ export function amount(text: string): TemplateResult {
                 : html`<span class="group">${group}</span>`,
             )}</span
           >`
-    }${after}</span
+    }${after}</bdi
   >`;
 }
 

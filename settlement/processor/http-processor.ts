@@ -1,6 +1,6 @@
 /** The payment processor over HTTP, in the shape of PayPal Orders v2. */
 import type { ChargeAnswer, ChargeRequest, Clock, Processor } from '#core';
-import type { Fetch, Log } from '#edge';
+import { exchange, type Fetch, type Log } from '#edge';
 import { createAccessToken, type ProcessorAccount } from './access-token.ts';
 import { buildOrderRequest } from './order-request.ts';
 import { readOrderAnswer } from './read-order-answer.ts';
@@ -18,8 +18,9 @@ export function createHttpProcessor(
 
   const ask = async (request: ChargeRequest): Promise<HttpAnswer> => {
     const token = await accessToken.get();
-    const response = await using.fetch(new URL('/v2/checkout/orders', account.url).href, {
+    const { status, text } = await exchange(using.fetch, {
       method: 'POST',
+      url: new URL('/v2/checkout/orders', account.url).href,
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${token}`,
@@ -31,7 +32,7 @@ export function createHttpProcessor(
       body: JSON.stringify(buildOrderRequest(request)),
       signal: AbortSignal.timeout(account.timeoutMs),
     });
-    return { status: response.status, body: await response.json() };
+    return { status, body: JSON.parse(text) };
   };
 
   return {

@@ -2,6 +2,7 @@
  * The receipt with a little form: the total large, the check words, the lines. It has no link, no picture and no script, and loads nothing
  * from anywhere, so opening it tells nobody anything. Styles stand at the elements, since many mail programs drop style sheets.
  */
+import { escapeForHtml } from './escape-for-html.ts';
 import type { ReceiptFacts } from './receipt-facts.ts';
 
 const FONT = 'font-family:system-ui,-apple-system,sans-serif';
@@ -53,17 +54,4 @@ function tableRow({ label, amount }: ReceiptFacts['rows'][number]): string {
     `<td style="${CELL};padding-left:16px;text-align:right;white-space:nowrap">${escapeForHtml(amount)}</td>`,
     '</tr>',
   ].join('');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Plain words as HTML content or attribute value (HTML Standard, section 13.3): escaped once, here. */
-function escapeForHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? '');
 }

@@ -43,7 +43,11 @@ export async function gatherFacts(
 
   // Its age is counted from before the question: an answer is at least as old as that.
   const askedAt = clock.nowEpochMs();
-  const answer = await askMerchant(context, { lines: terms.lines, address });
+  const answer = await askMerchant(context, {
+    lines: terms.lines,
+    address,
+    hold: { key: terms.nonce, until: terms.redeemBy },
+  });
   if (!answer || (answer.outcome === 'refused' && answer.reason === 'unavailable')) {
     return NOTHING_GATHERED;
   }

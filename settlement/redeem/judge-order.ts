@@ -11,7 +11,13 @@ import { noteDecision } from './note-decision.ts';
 
 /** Time is read inside the transaction: waiting for the write lock counts towards every limit of time. */
 export function judgeOrder(
-  { store, keys, clock, shop }: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop'>,
+  {
+    store,
+    keys,
+    clock,
+    shop,
+    policy,
+  }: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop' | 'policy'>,
   request: RedeemRequest,
   gathered: GatheredFacts,
 ): Promise<JudgedRedemption> {
@@ -21,7 +27,7 @@ export function judgeOrder(
     nowEpochMs: clock.nowEpochMs(),
     decide: (inStore) =>
       decideRedemption(
-        { ...inStore, ...gathered, request, shop, nowEpochMs: clock.nowEpochMs() },
+        { ...inStore, ...gathered, request, shop, policy, nowEpochMs: clock.nowEpochMs() },
         keys,
       ),
     signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),

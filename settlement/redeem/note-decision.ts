@@ -26,6 +26,7 @@ function kindOf(decision: RedemptionDecision): LedgerKind {
       return decision.end === undefined ? 'redeem_refused' : 'order_expired';
     case 'code_wrong':
     case 'waiting_for_confirmation':
+    case 'stronger_confirmation_needed':
     case 'code_locked':
     case 'refused':
     case 'unavailable':

@@ -21,8 +21,9 @@ export async function redeemOrder(
   const ending = await context.store.findEnding(request.digest);
   if (ending) return answerEndedOrder(context, request, ending);
   try {
-    const gathered = await gatherFacts(context, request);
-    const judged = await judgeOrder(context, request, gathered);
+    const judged = await context.judging.take(async () =>
+      judgeOrder(context, request, await gatherFacts(context, request)),
+    );
     if (judged.outcome === 'ended') return await answerEndedOrder(context, request, judged.ending);
     return await answerDecision(context, request, judged.decision);
   } catch (fault) {
@@ -49,6 +50,7 @@ async function answerDecision(
     case 'declined':
     case 'expired':
     case 'waiting_for_confirmation':
+    case 'stronger_confirmation_needed':
     case 'code_locked':
     case 'refused':
     case 'unavailable':

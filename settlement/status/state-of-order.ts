@@ -3,6 +3,7 @@ import {
   findLiveConfirmation,
   isCodeLocked,
   isDeclineOf,
+  lastUnlockedAt,
   TRIES_PER_CONFIRMATION,
   type DryRun,
   type Ending,
@@ -55,9 +56,13 @@ async function stateOfWaiting(context: StatusContext, dryRun: DryRun): Promise<O
   if (!live) return plain(nowEpochMs >= terms.confirmBy ? 'expired' : 'waiting');
 
   const wrongCodes = await store.countWrongCodes(live.confirmation.confirmationId);
+  const { customerId } = terms;
+  const unlockJwss = await approvals.listUnlockJwss(customerId);
+  const unlockedAt = lastUnlockedAt(unlockJwss, { customerId, nowEpochMs }, keys.approvalKeys);
   const wrongCodesOfCustomerInADay = await store.countWrongCodesOfCustomerInADay({
-    customerId: terms.customerId,
+    customerId,
     nowEpochMs,
+    unlockedAt,
   });
   return isCodeLocked({ wrongCodes, wrongCodesOfCustomerInADay })
     ? { digest, state: 'locked', triesLeft: 0, receipt: null }

@@ -11,7 +11,11 @@ import type { Log } from '#edge';
 /** Undefined when it gave none, or one about other lines than were asked for. */
 export async function askMerchant(
   { merchant, log }: { readonly merchant: Merchant; readonly log: Log },
-  about: { readonly lines: QuoteRequest['lines']; readonly address: BookAddress },
+  about: {
+    readonly lines: QuoteRequest['lines'];
+    readonly address: BookAddress;
+    readonly hold: { readonly key: string; readonly until: number };
+  },
 ): Promise<MerchantQuoteAnswer | undefined> {
   const { city, region, postalCode, countryCode } = about.address.postal;
   let answer: MerchantQuoteAnswer;
@@ -19,6 +23,7 @@ export async function askMerchant(
     answer = await merchant.quote({
       lines: about.lines.map(({ productId, quantity }) => ({ productId, quantity })),
       destination: { city, region, postalCode, countryCode },
+      hold: about.hold,
     });
   } catch (fault) {
     log.warn({ err: fault }, 'the merchant gave no answer');

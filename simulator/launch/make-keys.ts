@@ -11,6 +11,13 @@ const publicJwkSchema = z.strictObject({
   x: z.string().min(1),
 });
 const privateJwkSchema = publicJwkSchema.extend({ d: z.string().min(1) });
+const exchangeJwkSchema = z.strictObject({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string().min(1),
+  y: z.string().min(1),
+  d: z.string().min(1),
+});
 type PublicJwk = z.output<typeof publicJwkSchema>;
 type PrivateJwk = z.output<typeof privateJwkSchema>;
 
@@ -45,6 +52,10 @@ export function makeKeys(directory: string): PublicKeys {
   // Settlement checks its own intents and receipts again before it acts on them.
   settlement.put('settlement.public.jwk', settlementPublic);
 
+  // What approval seals for settlement alone, and the key that push services know approval by.
+  approval.put('book.public.jwk', settlement.keepExchangeKey('book.private.jwk'));
+  approval.keepExchangeKey('push.private.jwk');
+
   const ledgers = {
     'request-ledger.public.jwk': request.keepKeyPair('ledger.private.jwk'),
     'approval-ledger.public.jwk': approval.keepKeyPair('ledger.private.jwk'),
@@ -64,6 +75,8 @@ interface KeyFolder {
   keepMac(name: string): string;
   /** The public part of the private key that is there afterwards. */
   keepKeyPair(name: string): string;
+  /** On P-256; the public part of the private key that is there afterwards. */
+  keepExchangeKey(name: string): string;
   put(name: string, text: string): void;
 }
 
@@ -78,6 +91,11 @@ function openKeyFolder(path: string): KeyFolder {
           JSON.parse(keepPrivateFile(join(path, name), () => JSON.stringify(makePrivateJwk()))),
         ),
       ),
+    keepExchangeKey: (name) => {
+      const text = keepPrivateFile(join(path, name), () => JSON.stringify(makeExchangeJwk()));
+      const { kty, crv, x, y } = exchangeJwkSchema.parse(JSON.parse(text));
+      return JSON.stringify({ kty, crv, x, y });
+    },
     put: (name, text) => {
       writePrivateFile(join(path, name), text);
     },
@@ -88,6 +106,11 @@ function makePrivateJwk(): PrivateJwk {
   return privateJwkSchema.parse(
     generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }),
   );
+}
+
+function makeExchangeJwk(): z.output<typeof exchangeJwkSchema> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return exchangeJwkSchema.parse(privateKey.export({ format: 'jwk' }));
 }
 
 function publicPartOf({ kty, crv, x }: PrivateJwk): string {

@@ -6,6 +6,7 @@ import type { OutboxConfig } from '../outbox/config.ts';
 import type { PageConfig } from '../page/config.ts';
 import type { ProcessorConfig } from '../processor/config.ts';
 import type { DemoBook } from './demo-books.ts';
+import { DEMO_POLICY } from './demo-policy.ts';
 import type { DemoSecrets } from './demo-secrets.ts';
 import type { PublicKeys } from './make-keys.ts';
 import type { Addresses, Ports, ProcessName } from './plan-addresses.ts';
@@ -30,6 +31,14 @@ export interface DemoPlan {
 export const SHOP = { id: 'harbor-roasters', name: 'Harbor Roasters' } as const;
 const SKILL_ID = 'amzn1.ask.skill.3f9d6c52-0b7e-4f0a-9d3b-6f1f2a4c8e10';
 const MAIL_SENDER = 'receipts@harbor-roasters.example';
+/** Of the browsers that people use: Chromium, Firefox, Safari and Edge, in this order. */
+const PUSH_SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+] as const;
+const PUSH_CONTACT = 'mailto:notices@harbor-roasters.example';
 const DIAL_ADDRESS = '127.0.0.1';
 
 /** Writes each file readable by its owner only, and gives their paths. */
@@ -129,7 +138,23 @@ function processorConfig(plan: DemoPlan): ProcessorConfig {
         lastDigits: label.slice(-4),
       })),
     ),
+    cardPage: {
+      origin: cardPageOrigin(plan),
+      returnOrigins: [plan.addresses.approval],
+      // The phone is a frame in the page.
+      framedBy: plan.isPublic ? [] : [plan.addresses.page, plan.addresses.approval],
+    },
   };
+}
+
+/** The processor's own host for people's browsers: theirs is another site than the API's. */
+function cardPageOrigin({ ports }: DemoPlan): string {
+  return `http://pay.hearback.localhost:${String(ports.processor)}`;
+}
+
+/** Where a customer enters a new card; outside this machine there is no such page. */
+function instrumentPageOf(plan: DemoPlan): string | null {
+  return plan.isPublic ? null : `${cardPageOrigin(plan)}/card-entry?client_id=${SHOP.id}`;
 }
 
 function outboxConfig(plan: DemoPlan): OutboxConfig {
@@ -181,6 +206,7 @@ function settlementConfig(plan: DemoPlan): object {
     audience: plan.addresses.settlement,
     identity: { issuer: plan.addresses.identity, dialAddress: identityDialAddress(plan) },
     shop: SHOP,
+    policy: DEMO_POLICY,
     merchantUrl: plan.addresses.merchant,
     processor: {
       url: plan.addresses.processor,
@@ -218,11 +244,14 @@ function approvalConfig(plan: DemoPlan): object {
     audience: plan.addresses.approval,
     settlement: settlementDoor(plan, 'approval-service'),
     shop: SHOP,
+    policy: DEMO_POLICY,
     store: stores.approval,
     requestStore: stores.request,
     settlementStore: stores.settlement,
     keys: join(plan.directory, 'approval', 'keys'),
     screens: join(plan.root, 'dist', 'web', 'card'),
+    push: { serviceOrigins: [...PUSH_SERVICES, plan.addresses.outbox], contact: PUSH_CONTACT },
+    instrumentPage: instrumentPageOf(plan),
     // Another site than the page's: the card is opened there as a window, and nobody frames it.
     simulator: plan.isPublic ? null : { pageOrigin: plan.addresses.page },
   };

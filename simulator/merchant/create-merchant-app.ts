@@ -9,10 +9,15 @@ import { drawProduct } from './picture/draw-product.ts';
 import { quoteBasket, quoteBasketSchema } from './quote-basket.ts';
 import { createSearch } from './search/search-catalogue.ts';
 import type { ShelfProduct } from './shelves/shelf-product.ts';
+import type { StockBook } from './stock/stock-book.ts';
+import { addStockRoutes } from './stock/stock-routes.ts';
 
 export interface MerchantAppParts {
   readonly hosts: readonly string[];
   readonly catalogue: MerchantCatalogue;
+  readonly stock: StockBook;
+  /** The number of a new order, as the warehouse knows it. */
+  readonly newReference: () => string;
   readonly nowEpochMs: () => number;
   readonly log: Log;
 }
@@ -24,6 +29,8 @@ const MOST_LISTED = 50;
 export function createMerchantApp({
   hosts,
   catalogue,
+  stock,
+  newReference,
   nowEpochMs,
   log,
 }: MerchantAppParts): Express {
@@ -53,9 +60,10 @@ export function createMerchantApp({
       });
       app.post('/quotes', (request, response) => {
         const basket = parseBody(request.body, quoteBasketSchema);
-        response.json(quoteBasket(basket, { catalogue, promiseFor, nowEpochMs }));
+        response.json(quoteBasket(basket, { catalogue, stock, promiseFor, nowEpochMs }));
       });
-      controlRoutes(app, catalogue);
+      addStockRoutes(app, { book: stock, nowEpochMs, newReference });
+      controlRoutes(app, { catalogue, stock });
     },
   });
 }
@@ -85,7 +93,10 @@ const stockSchema = z.strictObject({ productId, isInStock: z.boolean() });
 const offerSchema = z.strictObject({ seconds: z.number().int().min(1).max(86_400).nullable() });
 
 /** The simulator's buttons. */
-function controlRoutes(app: Express, catalogue: MerchantCatalogue): void {
+function controlRoutes(
+  app: Express,
+  { catalogue, stock }: Pick<MerchantAppParts, 'catalogue' | 'stock'>,
+): void {
   app.post('/control/price', (request, response) => {
     const { productId: id, ...change } = parseBody(request.body, priceSchema);
     answerProduct(response, catalogue.change(id, change));
@@ -106,6 +117,7 @@ function controlRoutes(app: Express, catalogue: MerchantCatalogue): void {
   app.post('/control/reset', (request, response) => {
     parseBody(request.body, emptyBodySchema);
     catalogue.reset();
+    stock.reset();
     response.json({});
   });
 }

@@ -1,15 +1,20 @@
 /** The merchant stand-in as a process. */
+import { randomBytes } from 'node:crypto';
 import { configPathFromArguments, createLog, readConfig, serve } from '#edge';
 import { openCatalogue } from './catalogue.ts';
 import { merchantConfigSchema } from './config.ts';
 import { createMerchantApp } from './create-merchant-app.ts';
+import { openStockBook } from './stock/stock-book.ts';
 
 const log = createLog('merchant');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), merchantConfigSchema);
 const catalogue = openCatalogue(config.data);
+const stock = openStockBook(config.data);
 const app = createMerchantApp({
   hosts: config.hosts,
   catalogue,
+  stock,
+  newReference: () => `ORDER-${randomBytes(5).toString('hex').toUpperCase()}`,
   nowEpochMs: () => Date.now(),
   log,
 });
@@ -18,5 +23,6 @@ await serve(app, {
   log,
   onStop: () => {
     catalogue.close();
+    stock.close();
   },
 });

@@ -13,6 +13,7 @@ import { asProduct, type MerchantCatalogue } from './catalogue.ts';
 import { salesTax } from './sales-tax.ts';
 import { SELLERS, type SellerId } from './sellers.ts';
 import type { ShelfProduct } from './shelves/shelf-product.ts';
+import type { StockBook } from './stock/stock-book.ts';
 
 export const quoteBasketSchema = z.strictObject({
   lines: z
@@ -27,11 +28,18 @@ export const quoteBasketSchema = z.strictObject({
     postalCode: z.string().min(1).max(20),
     countryCode: z.string().regex(/^[A-Z]{2}$/),
   }),
+  hold: z
+    .strictObject({
+      key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+      until: z.number().int().min(0),
+    })
+    .optional(),
 });
 export type QuoteBasket = z.output<typeof quoteBasketSchema>;
 
 export interface QuoteParts {
   readonly catalogue: Pick<MerchantCatalogue, 'find' | 'offerSeconds'>;
+  readonly stock: Pick<StockBook, 'freeFor' | 'hold'>;
   readonly promiseFor: (basket: string) => string;
   readonly nowEpochMs: () => number;
 }
@@ -51,13 +59,18 @@ interface Basket {
 }
 
 export function quoteBasket(
-  { lines, destination }: QuoteBasket,
-  { catalogue, promiseFor, nowEpochMs }: QuoteParts,
+  { lines, destination, hold }: QuoteBasket,
+  { catalogue, stock, promiseFor, nowEpochMs }: QuoteParts,
 ): MerchantQuoteAnswer {
   // The stand-in delivers within the United States only.
   if (destination.countryCode !== 'US') return { outcome: 'refused', reason: 'unavailable' };
   const basket = gather(lines, catalogue);
   if (basket.outcome === 'refused') return basket;
+  const short = lines.find(({ productId, quantity }) => {
+    const free = stock.freeFor(hold?.key, productId, nowEpochMs());
+    return free !== undefined && free < quantity;
+  });
+  if (short) return { outcome: 'refused', reason: 'out_of_stock', productId: short.productId };
   const { sellerId, currency } = basket;
   const quotedLines = basket.lines.map(quoteLine);
   const subtotalMinor = addMinorUnits(...quotedLines.map((line) => line.lineTotalMinor));
@@ -65,8 +78,11 @@ export function quoteBasket(
   const delivery = deliveryOf(basket);
   if (delivery === undefined) return { outcome: 'refused', reason: 'unavailable' };
   const offerSeconds = catalogue.offerSeconds();
+  const isHeld = hold !== undefined && SELLERS[sellerId].canHold;
+  if (isHeld) stock.hold(hold.key, lines, hold.until);
   return {
     outcome: 'quoted',
+    ...(isHeld ? { heldUntil: hold.until } : {}),
     quote: {
       merchant: { id: sellerId, name: SELLERS[sellerId].name },
       payeeId: SELLERS[sellerId].payeeId,

@@ -13,6 +13,8 @@ export interface Seller {
   readonly payeeId: MerchantQuote['payeeId'];
   /** The charge for one parcel, in each currency that the seller sells in. */
   readonly deliveryMinor: Readonly<Partial<Record<CurrencyCode, MinorUnits>>>;
+  /** Whether it can keep goods for a customer who has not paid yet. */
+  readonly canHold: boolean;
 }
 
 export const SELLER_IDS = ['harbor-roasters', 'eastern-tableware', 'wide-gulf-goods'] as const;
@@ -24,16 +26,19 @@ export const SELLERS: Readonly<Record<SellerId, Seller>> = {
     name: 'Harbor Roasters LLC',
     payeeId: payeeIdSchema.parse('HARBRASTERS27'),
     deliveryMinor: { USD: minorUnitsOf(650) },
+    canHold: true,
   },
   'eastern-tableware': {
     name: 'Eastern Tableware Exports',
     payeeId: payeeIdSchema.parse('EASTERNTABLE2'),
     deliveryMinor: { JPY: minorUnitsOf(1550) },
+    canHold: true,
   },
   'wide-gulf-goods': {
     name: 'Wide Gulf Goods and Vouchers',
     payeeId: payeeIdSchema.parse('WEDEGULFGDS33'),
     deliveryMinor: { KWD: minorUnitsOf(2150), USD: minorUnitsOf(715) },
+    canHold: false,
   },
 };
 

@@ -1,6 +1,6 @@
 /** Configuration of the processor stand-in. */
 import { isAbsolute } from 'node:path';
-import { portSchema } from '#edge';
+import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 
 export const processorConfigSchema = z
@@ -25,6 +25,18 @@ export const processorConfigSchema = z
         }),
       )
       .min(1),
+    /** The page on which customers enter a card; null for none. */
+    cardPage: z
+      .strictObject({
+        /** Its own host, apart from the API's. */
+        origin: originSchema,
+        /** Where it may send a customer back to. */
+        returnOrigins: z.array(originSchema).min(1),
+        /** Pages that may show it in a frame. */
+        framedBy: z.array(originSchema),
+      })
+      .nullable()
+      .default(null),
   })
   .readonly();
 

@@ -6,11 +6,16 @@ import { createHttpApp, isUnreadableBody, parseBody, type Log } from '#edge';
 import { z } from 'zod';
 import { createAccessTokens, type AccessTokens } from './access-tokens.ts';
 import { behaviourOrderSchema, createBehaviours, type Behaviours } from './behaviours.ts';
+import { cardEntryRoutes } from './card-entry-routes.ts';
 import type { ProcessorConfig } from './config.ts';
 import { minimalOrder, type OrderResource } from './order-resource.ts';
 import { faultBody, PayPalFault } from './paypal-fault.ts';
 import type { ProcessorStore } from './processor-store.ts';
+import { addRefundControl, addRefundRoutes } from './refund-routes.ts';
+import type { RefundStore } from './refund-store.ts';
 import { takeOrder, type TakenOrder, type TakeOrderParts } from './take-order.ts';
+import { vaultRoutes } from './vault-routes.ts';
+import type { VaultStore } from './vault-store.ts';
 
 /** An answer that never comes: the connection is cut after this time, as a load balancer would. */
 const NEVER_MS = 60_000;
@@ -18,6 +23,8 @@ const NEVER_MS = 60_000;
 export interface ProcessorAppParts {
   readonly config: ProcessorConfig;
   readonly store: ProcessorStore;
+  readonly vault: VaultStore;
+  readonly refunds: RefundStore;
   readonly nowEpochMs: () => number;
   /** So many random bytes. */
   readonly randomBytes: (count: number) => Buffer;
@@ -25,7 +32,7 @@ export interface ProcessorAppParts {
 }
 
 export function createProcessorApp(parts: ProcessorAppParts): Express {
-  const { config, store, nowEpochMs, randomBytes, log } = parts;
+  const { config, store, vault, refunds, nowEpochMs, randomBytes, log } = parts;
   const behaviours = createBehaviours();
   const tokens = createAccessTokens({
     clients: config.clients,
@@ -36,22 +43,34 @@ export function createProcessorApp(parts: ProcessorAppParts): Express {
   const takeParts: TakeOrderParts = {
     config,
     store,
+    findVaultCard: (clientId, vaultId) => vault.findCard(clientId, vaultId),
     behaviours,
     nowEpochMs,
     newId: () => payPalId(randomBytes(17)),
     baseUrl: `http://${config.hosts[0] ?? ''}`,
   };
+  const callerOf = (authorization: string | undefined): string => {
+    const clientId = tokens.clientOf(authorization);
+    if (clientId === undefined) throw new PayPalFault(401);
+    return clientId;
+  };
+  const vaultParts = { ...takeParts, vault, clients: config.clients };
   const answerFault = payPalFaults(() => randomBytes(7).toString('hex').slice(0, 13));
   return createHttpApp({
-    hosts: config.hosts,
+    hosts: config.cardPage ? [...config.hosts, new URL(config.cardPage.origin).host] : config.hosts,
     log,
     routes: (app) => {
       tokenRoute(app, tokens);
       // Before the routes too, so that a body that is no JSON is refused in PayPal's words.
-      app.use('/v2', answerFault);
-      orderRoutes(app, { tokens, takeParts });
-      app.use('/v2', answerFault);
+      app.use(['/v2', '/v3'], answerFault);
+      orderRoutes(app, { callerOf, takeParts });
+      vaultRoutes(app, vaultParts, callerOf);
+      const refundParts = { store, refunds, nowEpochMs, newId: takeParts.newId, callerOf };
+      const refundBehaviours = addRefundRoutes(app, refundParts);
+      app.use(['/v2', '/v3'], answerFault);
+      if (config.cardPage) cardEntryRoutes(app, config.cardPage, vaultParts);
       controlRoutes(app, { behaviours, store });
+      addRefundControl(app, { behaviours: refundBehaviours, refunds });
     },
   });
 }
@@ -77,13 +96,14 @@ function tokenRoute(app: Express, tokens: AccessTokens): void {
 
 function orderRoutes(
   app: Express,
-  { tokens, takeParts }: { readonly tokens: AccessTokens; readonly takeParts: TakeOrderParts },
+  {
+    callerOf,
+    takeParts,
+  }: {
+    readonly callerOf: (authorization: string | undefined) => string;
+    readonly takeParts: TakeOrderParts;
+  },
 ): void {
-  const callerOf = (authorization: string | undefined): string => {
-    const clientId = tokens.clientOf(authorization);
-    if (clientId === undefined) throw new PayPalFault(401);
-    return clientId;
-  };
   app.post('/v2/checkout/orders', async (request, response) => {
     const incoming = {
       clientId: callerOf(request.headers.authorization),

@@ -4,13 +4,19 @@ import { configPathFromArguments, createLog, readConfig, serve } from '#edge';
 import { processorConfigSchema } from './config.ts';
 import { createProcessorApp } from './create-processor-app.ts';
 import { openProcessorStore } from './processor-store.ts';
+import { openRefundStore } from './refund-store.ts';
+import { openVaultStore } from './vault-store.ts';
 
 const log = createLog('processor');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), processorConfigSchema);
 const store = openProcessorStore(config.data);
+const vault = openVaultStore(config.data);
+const refunds = openRefundStore(config.data);
 const app = createProcessorApp({
   config,
   store,
+  vault,
+  refunds,
   nowEpochMs: () => Date.now(),
   randomBytes,
   log,
@@ -20,5 +26,7 @@ await serve(app, {
   log,
   onStop: () => {
     store.close();
+    vault.close();
+    refunds.close();
   },
 });

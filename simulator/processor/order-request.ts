@@ -38,7 +38,8 @@ export interface OrderRequest {
 
 export interface Accounts {
   readonly payees: readonly string[];
-  readonly cards: readonly { readonly vaultId: string }[];
+  /** Whether the client has a stored card of this id. */
+  readonly hasCard: (vaultId: string) => boolean;
 }
 
 /** @throws {PayPalFault} 400 for a body of another shape, 422 for one that makes no sense here. */
@@ -52,7 +53,7 @@ export function parseOrderRequest(body: unknown, accounts: Accounts): OrderReque
   if (!accounts.payees.includes(unit.payee.merchant_id)) {
     throw new PayPalFault(422, 'PAYEE_ACCOUNT_INVALID', '/purchase_units/0/payee/merchant_id');
   }
-  if (!accounts.cards.some((card) => card.vaultId === vaultId)) {
+  if (!accounts.hasCard(vaultId)) {
     throw new PayPalFault(422, 'TOKEN_EXPIRED', '/payment_source/card/vault_id');
   }
   return {

@@ -40,6 +40,11 @@ export const ISSUES = {
     'Currency code is invalid or is not currently supported. Please refer https://developer.paypal.com/api/rest/reference/currency-codes/ for list of supported currency codes.',
   INSTRUMENT_DECLINED:
     "The instrument presented  was either declined by the processor or bank, or it can't be used for this payment.",
+  CAPTURE_FULLY_REFUNDED: 'The capture has already been fully refunded',
+  REFUND_AMOUNT_EXCEEDED:
+    'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
+  REFUND_CAPTURE_CURRENCY_MISMATCH: 'Refund must be in the same currency as the capture',
+  REFUND_NOT_ALLOWED: 'Capture cannot be refunded.',
   PAYEE_ACCOUNT_INVALID:
     'Payee account specified is invalid. Please check the `payee.email_address` or `payee.merchant_id` specified and try again. Ensure that either  `payee.merchant_id` or `payee.email_address` is specified.',
   TOKEN_EXPIRED: 'The token is expired and cannot be used for payment.',

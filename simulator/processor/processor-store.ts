@@ -12,6 +12,8 @@ const SCHEMA = `
     order_json TEXT,
     PRIMARY KEY (client_id, request_id)
   ) STRICT;
+  CREATE INDEX IF NOT EXISTS order_of_capture
+    ON answers (json_extract(order_json, '$.purchase_units[0].payments.captures[0].id'));
   CREATE TABLE IF NOT EXISTS captures (position INTEGER PRIMARY KEY AUTOINCREMENT, capture TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS requests (position INTEGER PRIMARY KEY AUTOINCREMENT, request TEXT NOT NULL) STRICT;
 `;
@@ -56,6 +58,7 @@ export interface ProcessorStore {
   }): void;
   logRequest(request: LoggedRequest): void;
   findOrder(clientId: string, orderId: string): unknown;
+  findOrderOfCapture(clientId: string, captureId: string): unknown;
   wireLog(): { readonly requests: readonly LoggedRequest[]; readonly captures: readonly Capture[] };
   close(): void;
 }
@@ -83,6 +86,10 @@ export function openProcessorStore(folder: string): ProcessorStore {
   const getOrder = store.prepare(
     'SELECT body, order_json FROM answers WHERE client_id = ? AND order_id = ?',
   );
+  const getOrderOfCapture = store.prepare(`
+    SELECT body, order_json FROM answers
+    WHERE client_id = ? AND json_extract(order_json, '$.purchase_units[0].payments.captures[0].id') = ?
+  `);
   const putCapture = store.prepare('INSERT INTO captures (capture) VALUES (?)');
   const putRequest = store.prepare('INSERT INTO requests (request) VALUES (?)');
   const allCaptures = store.prepare('SELECT capture FROM captures ORDER BY position');
@@ -117,6 +124,8 @@ export function openProcessorStore(folder: string): ProcessorStore {
       putRequest.run(JSON.stringify(request));
     },
     findOrder: (clientId, orderId) => orderOf(getOrder.get(clientId, orderId))?.order,
+    findOrderOfCapture: (clientId, captureId) =>
+      orderOf(getOrderOfCapture.get(clientId, captureId))?.order,
     wireLog: () => ({
       requests: z.array(parsedColumn('request', requestSchema)).parse(allRequests.all()),
       captures: z.array(parsedColumn('capture', captureSchema)).parse(allCaptures.all()),

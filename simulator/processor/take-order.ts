@@ -3,13 +3,18 @@ import { canonicalJson } from '#core';
 import type { Behaviour, Behaviours } from './behaviours.ts';
 import type { ProcessorConfig } from './config.ts';
 import { parseOrderRequest, type OrderRequest } from './order-request.ts';
-import { orderResource, type OrderResource } from './order-resource.ts';
+import { orderResource, type OrderResource, type StoredCard } from './order-resource.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import type { ProcessorStore } from './processor-store.ts';
 
 export interface TakeOrderParts {
   readonly config: Pick<ProcessorConfig, 'payees' | 'cards'>;
   readonly store: ProcessorStore;
+  /** A card that a customer entered, by its payment token. */
+  readonly findVaultCard: (
+    clientId: string,
+    vaultId: string,
+  ) => { readonly brand: string; readonly lastDigits: string } | undefined;
   readonly behaviours: Behaviours;
   readonly nowEpochMs: () => number;
   /** An id in PayPal's form: 17 digits and capital letters. */
@@ -58,7 +63,10 @@ function takeValidOrder(
 ): TakenOrder {
   const { store, behaviours } = parts;
   const { clientId, requestId, body } = incoming;
-  const request = parseOrderRequest(body, parts.config);
+  const request = parseOrderRequest(body, {
+    payees: parts.config.payees,
+    hasCard: (vaultId) => findCard(vaultId, clientId, parts) !== undefined,
+  });
   const first = store.firstAnswer(clientId, requestId);
   if (first !== undefined && first.body !== canonicalJson(body)) {
     throw new PayPalFault(422, 'DUPLICATE_REQUEST_ID');
@@ -98,7 +106,7 @@ function answerFirst(
   const { clientId, requestId, body } = incoming;
   const { referenceId, amount, payee, vaultId } = request;
   const isDeclined = behaviour === 'decline';
-  const order = isDeclined ? undefined : makeOrder(request, parts);
+  const order = isDeclined ? undefined : makeOrder(request, clientId, parts);
   parts.store.keepAnswer({
     clientId,
     requestId,
@@ -110,11 +118,9 @@ function answerFirst(
   return order;
 }
 
-function makeOrder(
-  request: OrderRequest,
-  { config, newId, nowEpochMs, baseUrl }: TakeOrderParts,
-): OrderResource {
-  const card = config.cards.find((candidate) => candidate.vaultId === request.vaultId);
+function makeOrder(request: OrderRequest, clientId: string, parts: TakeOrderParts): OrderResource {
+  const { newId, nowEpochMs, baseUrl } = parts;
+  const card = findCard(request.vaultId, clientId, parts);
   if (card === undefined) throw new PayPalFault(422, 'TOKEN_EXPIRED');
   return orderResource(request, {
     ids: { orderId: newId(), captureId: newId() },
@@ -122,4 +128,15 @@ function makeOrder(
     time: new Date(nowEpochMs()).toISOString().replace(/\.\d+Z$/, 'Z'),
     baseUrl,
   });
+}
+
+function findCard(
+  vaultId: string,
+  clientId: string,
+  { config, findVaultCard }: Pick<TakeOrderParts, 'config' | 'findVaultCard'>,
+): StoredCard | undefined {
+  const listed = config.cards.find((card) => card.vaultId === vaultId);
+  if (listed) return listed;
+  const entered = findVaultCard(clientId, vaultId);
+  return entered && { vaultId, brand: entered.brand, lastDigits: entered.lastDigits };
 }

@@ -1,5 +1,5 @@
 /** JSON columns: a text counts only when it is the canonical form (RFC 8785) of a value that parses strictly. */
-import { canonicalJson, orderTermsSchema } from '#core';
+import { canonicalJson, createBoundedMemory, deepFreeze, orderTermsSchema } from '#core';
 import { z } from 'zod';
 
 /** A column that holds the canonical JSON of what `schema` parses. */
@@ -12,7 +12,29 @@ export function canonicalJsonColumn<Parsed>(schema: z.ZodType<Parsed>): z.ZodTyp
   });
 }
 
-export const termsColumn = canonicalJsonColumn(orderTermsSchema);
+/**
+ * As `canonicalJsonColumn`, for texts that are read again and again: what has parsed is kept by its whole text, frozen, and handed out again. Another text is
+ * parsed for itself, and so is one that was refused.
+ */
+function rememberedJsonColumn<Parsed>(schema: z.ZodType<Parsed>): z.ZodType<Parsed> {
+  const column = canonicalJsonColumn(schema);
+  const parsed = createBoundedMemory<Parsed>(MOST_REMEMBERED);
+  return z.string().transform((text, context): Parsed => {
+    const known = parsed.find(text);
+    if (known !== undefined) return known;
+    const read = column.safeParse(text);
+    if (read.success) {
+      parsed.keep(text, deepFreeze(read.data));
+      return read.data;
+    }
+    context.addIssue({ code: 'custom', message: 'not the canonical JSON of a strict record' });
+    return z.NEVER;
+  });
+}
+
+const MOST_REMEMBERED = 256;
+
+export const termsColumn = rememberedJsonColumn(orderTermsSchema);
 
 function readCanonical<Parsed>(
   text: string,

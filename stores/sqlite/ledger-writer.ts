@@ -11,7 +11,6 @@ import {
   type Verifier,
 } from '#core';
 import { z } from 'zod';
-import { verifierOf } from '../keys/verifier-of.ts';
 import type { Connection, Statement } from './connection.ts';
 import { isHeadSealed, sealedHeadRow, sealHead, type SealedHead } from './ledger-head.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
@@ -26,8 +25,8 @@ export interface LedgerWriterOptions {
   readonly side: Side;
   readonly hash: Hash;
   readonly ledgerKey: Signer;
-  /** The keys that may have signed the head before, where others than `ledgerKey` did. */
-  readonly ledgerKeys?: Verifier;
+  /** The keys that may have signed the head before: `ledgerKey`, and earlier ones. */
+  readonly headKeys: Verifier;
 }
 
 const PUT_HEAD = `
@@ -46,8 +45,7 @@ export function startLedger(
 }
 
 export function openLedgerWriter(options: LedgerWriterOptions): LedgerWriter {
-  const { connection, side, ledgerKey } = options;
-  const headKeys = verifierOf(ledgerKey, options.ledgerKeys);
+  const { connection, side, ledgerKey, headKeys } = options;
   const head = connection.prepare('SELECT sequence, hash, key_id, signature FROM ledger_head');
   const furthest = connection.prepare('SELECT sequence FROM ledger ORDER BY sequence DESC LIMIT 1');
   const put = connection.prepare(PUT_HEAD);

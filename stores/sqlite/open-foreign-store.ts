@@ -126,6 +126,8 @@ function prepareConnection<Queries>(
   const readCookie = readSchemaCookie(connection);
   const isSchemaAsExpected = prepareSchemaCheck(connection, options.schema);
   const dataVersion = connection.prepare('PRAGMA data_version');
+  const begin = connection.prepare('BEGIN');
+  const rollBack = connection.prepare('ROLLBACK');
   let checkedCookie: number | undefined;
   let prepared: { readonly queries: Queries } | undefined;
 
@@ -142,13 +144,13 @@ function prepareConnection<Queries>(
     connection,
     fileId,
     onSnapshot(ask) {
-      connection.execute('BEGIN');
+      begin.run();
       try {
         const { queries } = check();
         const version = parseOwnRow(dataVersionRow, dataVersion.get()).data_version;
         return ask({ queries, dataVersion: version });
       } finally {
-        connection.execute('ROLLBACK');
+        rollBack.run();
       }
     },
   };

@@ -1,7 +1,7 @@
 /** The own store of a side: created private, durable on every commit, written in immediate transactions only. */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { z } from 'zod';
-import { openWritingConnection, type Connection } from './connection.ts';
+import { openWritingConnection, type Connection, type Statement } from './connection.ts';
 import { repeatWhileBusy } from './repeat-while-busy.ts';
 import { parseOwnRow } from './rows.ts';
 import { migrate, prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
@@ -44,15 +44,18 @@ export function openOwnStore(of: {
 function createOwnStore(connection: Connection): OwnStore {
   const readCookie = readSchemaCookie(connection);
   const cookie = readCookie();
+  const beginWriting = connection.prepare('BEGIN IMMEDIATE');
+  const beginReading = connection.prepare('BEGIN');
+  const commit = connection.prepare('COMMIT');
   let isClosed = false;
 
-  function transact<Result>(begin: string, work: () => Result): Result {
-    connection.execute(begin);
+  function transact<Result>(begin: Statement, work: () => Result): Result {
+    begin.run();
     try {
       // A trigger or view that someone adds while we run could change what our statements do.
       if (readCookie() !== cookie) throw new Error('the schema of the own store was changed');
       const result = work();
-      connection.execute('COMMIT');
+      commit.run();
       return result;
     } catch (error) {
       rollBack(connection);
@@ -61,8 +64,8 @@ function createOwnStore(connection: Connection): OwnStore {
   }
   return {
     connection,
-    write: (work) => transact('BEGIN IMMEDIATE', work),
-    read: (work) => transact('BEGIN', work),
+    write: (work) => transact(beginWriting, work),
+    read: (work) => transact(beginReading, work),
     close() {
       if (isClosed) return;
       isClosed = true;

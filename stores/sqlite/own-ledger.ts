@@ -1,5 +1,7 @@
 /** An own store together with its ledger, as each side opens it. */
 import type { Hash, LedgerNote, Signer, Verifier } from '#core';
+import { knowOwnSignatures } from '../keys/known-signatures.ts';
+import { verifierOf } from '../keys/verifier-of.ts';
 import { asPromise } from './as-promise.ts';
 import { openLedgerWriter, startLedger, type LedgerWriter } from './ledger-writer.ts';
 import { openOwnStore, type OwnStore } from './open-own-store.ts';
@@ -18,6 +20,8 @@ export interface OwnStoreWithLedger {
   readonly own: OwnStore;
   readonly ledger: LedgerWriter;
   readonly seals: RowSeals;
+  /** The given keys of the ledger, as they are, with a memory of what was signed here; undefined where none were given. */
+  readonly ledgerKeys: Verifier | undefined;
   /** One note in a transaction of its own. */
   readonly appendNote: (note: LedgerNote) => Promise<void>;
 }
@@ -35,10 +39,18 @@ export function openOwnStoreWithLedger(
       startLedger({ connection, side, ledgerKey: options.ledgerKey });
     },
   });
-  const ledger = openLedgerWriter({ ...options, connection: own.connection, side });
+  const { ledgerKey, headKeys, ledgerKeys } = withMemory(options);
+  const ledger = openLedgerWriter({
+    connection: own.connection,
+    side,
+    hash: options.hash,
+    ledgerKey,
+    headKeys,
+  });
   return {
     own,
     ledger,
+    ledgerKeys,
     seals: createRowSeals({ ...options, side }),
     appendNote: (note) =>
       asPromise(() => {
@@ -47,4 +59,21 @@ export function openOwnStoreWithLedger(
         });
       }),
   };
+}
+
+/** Each entry and each head is looked at again when the next one is written; most were signed by this process a moment ago. */
+function withMemory(options: Pick<OwnStoreOptions, 'ledgerKey' | 'ledgerKeys'>): {
+  readonly ledgerKey: Signer;
+  readonly headKeys: Verifier;
+  readonly ledgerKeys: Verifier | undefined;
+} {
+  const head = knowOwnSignatures(
+    options.ledgerKey,
+    verifierOf(options.ledgerKey, options.ledgerKeys),
+  );
+  if (options.ledgerKeys === undefined) {
+    return { ledgerKey: head.signer, headKeys: head.verifier, ledgerKeys: undefined };
+  }
+  const entries = knowOwnSignatures(head.signer, options.ledgerKeys);
+  return { ledgerKey: entries.signer, headKeys: head.verifier, ledgerKeys: entries.verifier };
 }

@@ -32,12 +32,14 @@ import type { ApprovalParts } from '../../approval/approval-parts.ts';
 import type { AskForVoid } from '../../approval/decline/ask-for-void.ts';
 import { createVoidWork } from '../../approval/decline/void-work.ts';
 import { createApprovalApp } from '../../approval/http/create-approval-app.ts';
+import { RATE_LIMITS, type RateLimits } from '../../approval/http/rate-limits.ts';
 import { createIdentityProvider } from '../../approval/identity/create-identity-provider.ts';
 import { openLiveDoor } from '../../approval/live/live-door.ts';
 import { createReadings } from '../../approval/live/readings.ts';
 import { createUntrueOrderNotes } from '../../approval/orders/note-untrue-orders.ts';
 import { createLedgerBooks } from '../../approval/trace/ledger-books.ts';
 import { macOf } from '../core/mac-of.ts';
+import { smallPolicy } from '../core/policy/small-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { CLIENT_ID, CLIENT_SECRET, startSmallIdentity, type SignInLies } from './small-identity.ts';
 import { openBrowser, type Answer, type TestBrowser } from './test-browser.ts';
@@ -122,6 +124,10 @@ export async function makeWorld(
   const requestReader = openRequestReader({ path: path('request') });
   const settlementReader = openSettlementReader({ path: path('settlement') });
 
+  const told = {
+    letters: [] as { customerId: string; what: string; about?: string }[],
+    bookChanges: [] as { change: { kind: string }; customerId: string }[],
+  };
   const parts: ApprovalParts = {
     origin,
     pageOrigin: options.isSimulator === false ? null : PAGE_ORIGIN,
@@ -148,6 +154,10 @@ export async function makeWorld(
     codeKey,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
+    policy: smallPolicy(),
+    limits: Object.fromEntries(
+      Object.keys(RATE_LIMITS).map((name) => [name, { calls: 100_000, inSeconds: 60 }]),
+    ) as unknown as RateLimits,
     readings: createReadings(systemRandomness),
     ledgers: createLedgerBooks({
       stores: { request: requestReader, approval: store, settlement: settlementReader },
@@ -160,6 +170,15 @@ export async function makeWorld(
     }),
     tellSettlement: (declined) => {
       voidWork.wake(declined);
+    },
+    changeBook: (change, { session }) => {
+      told.bookChanges.push({ change, customerId: session.customerId });
+      return Promise.resolve({ outcome: 'changed', change: change.kind });
+    },
+    push: null,
+    readBook: () => Promise.resolve({ addresses: [], instruments: [], instrumentPage: null }),
+    tellCustomer: (customerId, change) => {
+      told.letters.push({ customerId, ...change });
     },
     log,
   };
@@ -188,6 +207,8 @@ export async function makeWorld(
     settlement,
     requests,
     voids,
+    /** What was handed on: letters to customers, and changes of their books. */
+    told,
     storePath: path('approval'),
     pathOf: path,
     /** As a proxy between that knows no such connections; those that stand are cut. */

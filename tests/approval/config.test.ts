@@ -1,5 +1,6 @@
 /** The configuration is strict: what is missing, unknown or half right stops the start. */
 import { expect, it } from 'vitest';
+import { smallPolicy } from '../core/policy/small-policy.ts';
 import { approvalConfigSchema } from '../../approval/config.ts';
 
 const CONFIG = {
@@ -19,6 +20,9 @@ const CONFIG = {
     clientSecret: 'a-secret-for-tests-2',
   },
   shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
+  policy: smallPolicy(),
+  push: null,
+  instrumentPage: null,
   store: '/tmp/approval.sqlite',
   requestStore: '/tmp/request.sqlite',
   settlementStore: '/tmp/settlement.sqlite',

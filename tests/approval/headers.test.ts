@@ -60,6 +60,9 @@ describe('the shell', () => {
     const shell = await shellOf({ isSimulator: false });
     expect(policyOf(shell)).toContain("frame-ancestors 'none'");
     expect(shell.headers['x-frame-options']).toBe('DENY');
+    expect(shell.headers['cross-origin-embedder-policy']).toBe('require-corp');
+    expect(shell.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(shell.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it('gives passkeys to its own origin alone', async () => {

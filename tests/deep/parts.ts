@@ -1,5 +1,6 @@
 /** The parts of the deep tests: each is done by itself, and its result kept. */
 import { CURRENCY_CODES, SPEECH_LOCALES } from '#core';
+import { checkSurfaces } from '../surfaces/check-surfaces.ts';
 import { checkSentences } from './sentences.ts';
 import { sweepSpokenAmounts } from './spoken-amounts.ts';
 
@@ -29,6 +30,13 @@ export const PARTS: readonly Part[] = [
     run: () => {
       checkSentences({ locale, orders: ORDERS });
       return `${String(ORDERS)} random orders`;
+    },
+  })),
+  ...SPEECH_LOCALES.map((locale): Part => ({
+    name: `surfaces ${locale}`,
+    run: () => {
+      checkSurfaces({ locale, orders: ORDERS });
+      return `${String(ORDERS)} random orders on five surfaces`;
     },
   })),
 ];

@@ -218,9 +218,11 @@ describe('keys and configurations', () => {
     ['approval', 'approval.private.jwk'],
     ['approval', 'code.mac'],
     ['approval', 'ledger.private.jwk'],
+    ['approval', 'push.private.jwk'],
     ['settlement', 'settlement.private.jwk'],
     ['settlement', 'code.mac'],
     ['settlement', 'ledger.private.jwk'],
+    ['settlement', 'book.private.jwk'],
   ];
 
   /** The secret part of a key file: the member `d` of a JWK, or the whole of a symmetric key. */
@@ -256,14 +258,17 @@ describe('keys and configurations', () => {
     expect(filesOf('approval')).toEqual([
       'approval-ledger.public.jwk',
       'approval.private.jwk',
+      'book.public.jwk',
       'code.mac',
       'ledger.private.jwk',
+      'push.private.jwk',
       'request-ledger.public.jwk',
       'settlement-ledger.public.jwk',
       'settlement.public.jwk',
     ]);
     expect(filesOf('settlement')).toEqual([
       'approval.public.jwk',
+      'book.private.jwk',
       'code.mac',
       'ledger.private.jwk',
       'settlement-ledger.public.jwk',

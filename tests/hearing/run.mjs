@@ -13,7 +13,7 @@ const server = await createServer({
 });
 try {
   const { main } = await server.ssrLoadModule('/tests/hearing/main.ts');
-  process.exitCode = await main();
+  process.exitCode = await main(process.argv.slice(2));
 } finally {
   await server.close();
 }

@@ -1,6 +1,6 @@
 /** The skill in each language: the request's own is the one that the shop speaks. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { escapeForSsml, LOCALES, orderDigestSchema } from '#core';
+import { escapeForSsml, SPEECH_LOCALES, orderDigestSchema } from '#core';
 import { SKILL_STRINGS } from '#screens/strings';
 import { shopWordsOf } from '../../mcp/words/shop-words-of.ts';
 import { startSkill, type SkillUnderTest } from './support/start-skill.ts';
@@ -14,7 +14,7 @@ afterEach(async () => {
   await skill.stop();
 });
 
-describe.each(LOCALES)('the skill in %s', (locale) => {
+describe.each(SPEECH_LOCALES)('the skill in %s', (locale) => {
   it('orders, asks for the code and says the receipt, all in that language [REQ-LOCALES]', async () => {
     const strings = SKILL_STRINGS[locale];
     const words = shopWordsOf(locale);

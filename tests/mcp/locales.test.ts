@@ -5,7 +5,7 @@ import { z } from 'zod';
 import {
   composeSentence,
   findSpokenAmounts,
-  LOCALES,
+  SPEECH_LOCALES,
   minorUnitsOf,
   orderDigestSchema,
   speakAmount,
@@ -47,7 +47,7 @@ const SAID_CODE: Readonly<Record<Locale, string>> = {
   'hi-IN': 'चार आठ दो एक',
 };
 
-const NOT_ENGLISH = LOCALES.filter((locale) => !locale.startsWith('en'));
+const NOT_ENGLISH = SPEECH_LOCALES.filter((locale) => !locale.startsWith('en'));
 
 async function preview(locale: Locale) {
   const called = await callTool(client, 'preview_order', { ...TWO_BAGS, locale });
@@ -67,7 +67,7 @@ function redeem(
   return callTool(client, 'redeem_order', { digest, redemption_token, ...more });
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(SPEECH_LOCALES)('in %s', (locale) => {
   it('an order is read out in the language asked for, and its amounts parse back, the total last [REQ-LOCALES]', async () => {
     const { called, order } = await preview(locale);
     const { terms, checkWords } = await storedDryRun(order.digest);
@@ -208,7 +208,7 @@ describe('the language of a call', () => {
         });
         expect(called.isError).toBe(true);
         expect(called.text).toBe(
-          `I didn't understand that request. The part "locale" is not as it should be: it is one of ${LOCALES.join(', ')}.`,
+          `I didn't understand that request. The part "locale" is not as it should be: it is one of ${SPEECH_LOCALES.join(', ')}.`,
         );
       }
       expect(side.settlement.quotes).toHaveLength(0);
@@ -221,7 +221,7 @@ describe('the language of a call', () => {
       const locale = z
         .object({ enum: z.array(z.string()), default: z.string().optional() })
         .parse(inputSchema.properties?.['locale']);
-      expect(locale.enum).toEqual(LOCALES);
+      expect(locale.enum).toEqual(SPEECH_LOCALES);
       const isOfOrder = ['get_order', 'list_orders', 'redeem_order', 'cancel_order'].includes(name);
       expect([name, locale.default]).toEqual([name, isOfOrder ? undefined : 'en-US']);
       expect(inputSchema.required ?? []).not.toContain('locale');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CURRENCY_CODES,
   findSpokenAmounts,
-  LOCALES,
+  SPEECH_LOCALES,
   minorUnitsOf,
   speakAmount,
   type Locale,
@@ -58,7 +58,7 @@ function sentencesOf(words: ShopWords): readonly (readonly [path: string, senten
 
 const ONE_EACH = ['en-US', 'es-ES', 'de-DE', 'fr-FR', 'it-IT', 'pt-BR', 'ja-JP', 'hi-IN'] as const;
 
-describe.each(LOCALES)('the words in %s', (locale) => {
+describe.each(SPEECH_LOCALES)('the words in %s', (locale) => {
   const words = shopWordsOf(locale);
   const sentences = sentencesOf(words);
 

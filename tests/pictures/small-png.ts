@@ -1,8 +1,13 @@
-/** Makes a screenshot small: the 256 commonest colours, each pixel the nearest of them, in an indexed PNG (PNG specification, third edition). */
+/**
+ * Makes a screenshot small: the 256 commonest colours, each pixel the nearest of them, in an indexed PNG (PNG specification, third
+ * edition). Colours that hardly differ count as one, so that the many greys at the edges of letters leave room for a rare colour.
+ */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLOURS = 256;
+/** The upper five bits of each channel. */
+const LIKE = 0xf8f8f8;
 
 /** @param png 8 bits a channel, RGB or RGBA, not interlaced, as browsers make it. */
 export function makeSmallPng(png: Buffer): Buffer {
@@ -15,10 +20,7 @@ export function makeSmallPng(png: Buffer): Buffer {
     pixels[pixel] = colour;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
-  const palette = [...counts]
-    .sort((one, other) => other[1] - one[1])
-    .slice(0, MOST_COLOURS)
-    .map(([colour]) => colour);
+  const palette = choosePalette(counts);
   const indexOf = new Map(palette.map((colour, index) => [colour, index]));
   const lines = Buffer.alloc(height * (width + 1));
   for (let pixel = 0; pixel < pixels.length; pixel += 1) {
@@ -42,6 +44,24 @@ export function makeSmallPng(png: Buffer): Buffer {
     chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** Of each group of like colours, the one that is seen most; of the groups, those that are seen most. */
+function choosePalette(counts: ReadonlyMap<number, number>): readonly number[] {
+  const groups = new Map<number, { colour: number; most: number; seen: number }>();
+  for (const [colour, count] of counts) {
+    const group = groups.get(colour & LIKE) ?? { colour, most: 0, seen: 0 };
+    const isMost = count > group.most;
+    groups.set(colour & LIKE, {
+      colour: isMost ? colour : group.colour,
+      most: isMost ? count : group.most,
+      seen: group.seen + count,
+    });
+  }
+  return [...groups.values()]
+    .sort((one, other) => other.seen - one.seen)
+    .slice(0, MOST_COLOURS)
+    .map(({ colour }) => colour);
 }
 
 function readPng(png: Buffer): {

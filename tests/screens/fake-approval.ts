@@ -2,7 +2,7 @@
  * A stand-in for the approval side that keeps to docs/wire.md, "Approval": it answers nothing without the cookie, an origin of
  * its own and a proof by the key that was bound at sign-in, and it serves the built card under the strictest policy.
  */
-import type { OrderList, OrderView } from '#core';
+import type { AccountView, OrderList, OrderView } from '#core';
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -15,10 +15,12 @@ const POLICY = [
   "font-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types lit-html',
+  'trusted-types lit-html hearback-worker',
 ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,6 +29,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 export interface Call {
@@ -47,6 +51,11 @@ export class FakeApproval {
   passkeyOptions: () => unknown = () => ({ outcome: 'refused', message: 'Not now.' });
   addedPasskey: () => unknown = () => ({ outcome: 'refused', message: 'Not accepted.' });
   orderAfterDecline: OrderView | undefined;
+  account: AccountView | undefined;
+  /** Pages of the history, the newest first. */
+  history: readonly unknown[] = [{ orders: [], more: false }];
+  changeAnswer: () => unknown = () => ({ outcome: 'refused', reason: 'not_possible' });
+  applicationServerKey: string | null = null;
   /** False: the cookie is never set, as in a browser that drops it. */
   doesSetCookie = true;
   isDown = false;
@@ -137,6 +146,8 @@ export class FakeApproval {
     if (path === '/api/orders') return { status: 200, body: this.list };
     if (path === '/api/passkeys/options') return { status: 200, body: this.passkeyOptions() };
     if (path === '/api/passkeys') return { status: 200, body: this.addedPasskey() };
+    const ofAccount = this.answerOfAccount(path, body);
+    if (ofAccount !== undefined) return ofAccount;
     if (path === '/api/sign-out') return { status: 204, body: null };
     const [, digest, action] = /^\/api\/orders\/([0-9a-f]{64})(?:\/(\w+))?$/.exec(path) ?? [];
     const order = this.list.orders.find((one) => one.digest === digest);
@@ -149,6 +160,33 @@ export class FakeApproval {
       return { status: 200, body: after };
     }
     return { status: 200, body: order };
+  }
+
+  private answerOfAccount(path: string, body: unknown): Answer | undefined {
+    if (path === '/api/settings' && this.account !== undefined) {
+      const { settings } = this.account;
+      const change = body as Partial<AccountView['settings']>;
+      const notices = { ...settings.notices, ...change.notices };
+      this.account = { ...this.account, settings: { ...settings, ...change, notices } };
+    }
+    const isOfAccount =
+      /^\/api\/(?:account|settings)$|^\/api\/(?:sessions|clients|passkeys)\/[^/]+\/\w+$/;
+    if (isOfAccount.test(path)) {
+      return this.account === undefined
+        ? no(404, 'no account')
+        : { status: 200, body: this.account };
+    }
+    const answers: Readonly<Record<string, () => unknown>> = {
+      '/api/history': () => this.history[this.calls.filter(isHistory).length - 1],
+      '/api/changes': this.changeAnswer,
+      '/api/changes/passkey': this.passkeyAnswer,
+      '/api/export': () => ({ orders: [] }),
+      '/api/push': () => ({ applicationServerKey: this.applicationServerKey }),
+      '/api/push/subscribe': () => ({ outcome: 'subscribed' }),
+      '/api/push/unsubscribe': () => ({ outcome: 'unsubscribed' }),
+    };
+    const answer = answers[path];
+    return answer === undefined ? undefined : { status: 200, body: answer() };
   }
 
   /** The thumbprint of the key, when the proof is right for exactly this request and was never seen. */
@@ -171,8 +209,8 @@ export class FakeApproval {
   }
 
   private async serveFile(path: string, response: ServerResponse): Promise<void> {
-    const isAsset = path.startsWith('/assets/');
-    const file = join(this.folder, isAsset ? path : 'index.html');
+    const isFile = path.startsWith('/assets/') || /^\/[a-z0-9-]+\.[a-z]+$/.test(path);
+    const file = join(this.folder, isFile ? path : 'index.html');
     const content = await readFile(file).catch(() => undefined);
     if (content === undefined) {
       response.writeHead(404).end();
@@ -187,6 +225,10 @@ export class FakeApproval {
     });
     response.end(content);
   }
+}
+
+function isHistory({ path }: Call): boolean {
+  return path === '/api/history';
 }
 
 function no(status: number, message: string): Answer {

@@ -51,3 +51,28 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
     return clipped;
   });
 }
+
+/**
+ * Controls that are lower or narrower than 44 px, by tag and text. A link within a line of text is as high as the line
+ * (WCAG 2.2, 2.5.8, "inline"); a tick is pressed by its whole label.
+ */
+export async function findSmallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    const visit = (root: Document | ShadowRoot): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (!element.matches('a[href], button, input, select, summary')) continue;
+        const pressed = element.matches('[type="checkbox"]') ? element.closest('label') : element;
+        const box = (pressed ?? element).getBoundingClientRect();
+        if (box.width > 0 && (box.height < 43.5 || box.width < 43.5)) {
+          small.push(
+            `${element.tagName} ${String(box.width)}x${String(box.height)}: ${element.textContent.trim()}`,
+          );
+        }
+      }
+    };
+    visit(document);
+    return small;
+  });
+}

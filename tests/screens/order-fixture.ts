@@ -45,6 +45,14 @@ export function orderIn(state: OrderViewState, changes: Record<string, unknown> 
           jws: 'eyJhbGciOiJFZERTQSJ9.e30.c2ln',
         }
       : null,
+    halt: null,
+    unusual: [],
+    policyReasons: [],
+    successor: null,
+    wasUnknown: false,
+    isStockHeld: false,
+    refundedTotal: null,
+    locale: 'en-US',
     ...changes,
   });
 }

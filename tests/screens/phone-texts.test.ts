@@ -1,6 +1,7 @@
 import { ORDER_VIEW_STATES } from '#core';
 import { describe, expect, it } from 'vitest';
 import { PHONE_EN_US } from '../../screens/strings/phone/en-us.ts';
+import { toneOf, type ShownState } from '../../screens/strings/phone/state-tones.ts';
 
 /** Every text of the table, those that are made included. */
 function allTexts(value: unknown): readonly string[] {
@@ -17,10 +18,11 @@ describe('the words of the phone', () => {
   });
 
   it('give every state its own word, and say of every ended one that nothing was bought', () => {
-    const states = ORDER_VIEW_STATES.map((state) => PHONE_EN_US.states[state]);
-    expect(new Set(states.map(({ word }) => word)).size).toBe(ORDER_VIEW_STATES.length);
-    for (const { tone, money } of states) {
-      if (tone === 'stopped') expect(money).toBe('Nothing was bought');
+    const states = Object.entries(PHONE_EN_US.states);
+    expect(states.map(([state]) => state)).toEqual(expect.arrayContaining([...ORDER_VIEW_STATES]));
+    expect(new Set(states.map(([, { word }]) => word)).size).toBe(states.length);
+    for (const [state, { money }] of states) {
+      if (toneOf(state as ShownState) === 'stopped') expect(money).toBe('Nothing was bought');
     }
   });
 

@@ -25,6 +25,7 @@ import {
   type QuoteAnswer,
   type RedeemAnswer,
   type RedeemRequest,
+  type SpendingPolicy,
   type VoidRequest,
   type WrittenConfirmation,
 } from '#core';
@@ -42,6 +43,7 @@ import { createSettlement, type Settlement } from '../../settlement/create-settl
 import { createHttpProcessor } from '../../settlement/processor/http-processor.ts';
 import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
+import { smallPolicy } from '../core/policy/small-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { startFakeMerchant, type FakeMerchant } from './fake-merchant.ts';
 import { createFakeOutbox } from './fake-outbox.ts';
@@ -106,6 +108,15 @@ export async function makeWorld() {
     requests,
     approvals,
     open,
+    /** A second process with thresholds of its own for US dollars. */
+    openWith: (thresholds: { readonly halt: number; readonly refuse?: number }) => {
+      const { haltAtMinor, refuseAtMinor } = smallPolicy();
+      const policy = {
+        haltAtMinor: { ...haltAtMinor, USD: thresholds.halt },
+        refuseAtMinor: { ...refuseAtMinor, USD: thresholds.refuse ?? refuseAtMinor.USD },
+      };
+      return openSettlement({ path, clock, timers, merchant, processor, outbox, policy });
+    },
 
     async propose(
       change: Record<string, unknown> = {},
@@ -255,6 +266,7 @@ function openSettlement(of: {
   readonly merchant: FakeMerchant;
   readonly processor: FakeProcessor;
   readonly outbox: Outbox;
+  readonly policy?: SpendingPolicy;
 }): OpenSettlement {
   const log = pino({ level: 'silent' });
   const fetch = createDial({});
@@ -283,6 +295,7 @@ function openSettlement(of: {
       settlementKeys: settlementKey.verifier,
     },
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
+    policy: of.policy ?? smallPolicy(),
     clock: of.clock,
     timers: of.timers,
     log,

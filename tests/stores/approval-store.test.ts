@@ -85,7 +85,7 @@ describe('a ceremony', () => {
       {
         ...confirm,
         stateHash: 'state-3',
-        purpose: { kind: 'sign_in', proofKeyThumbprint: 'thumbprint' },
+        purpose: { kind: 'sign_in', proofKeyThumbprint: 'thumbprint', remembers: true },
       },
       { ...confirm, stateHash: 'state-4', purpose: { kind: 'add_passkey', sessionHash: 's' } },
     ];
@@ -123,6 +123,8 @@ describe('a session', () => {
     proofKeyThumbprint: 'thumbprint',
     createdAt: START,
     expiresAt: START + 100,
+    device: 'Chrome, Android',
+    isRemembered: true,
   };
 
   it('is found until it expires or is deleted, and is noted', async () => {
@@ -130,11 +132,13 @@ describe('a session', () => {
     await approvals.insertSession(session, makeNote('signed_in'));
     const find = (nowEpochMs: number) =>
       approvals.findSession({ sessionHash: 'session-1', nowEpochMs });
-    expect(await find(START + 99)).toEqual(session);
+    expect(await find(START + 99)).toEqual({ ...session, lastSeenAt: START });
     expect(await find(START + 100)).toBeUndefined();
-    await approvals.deleteSession('session-1');
+    const end = () => approvals.deleteSession('session-1', makeNote('session_ended'));
+    expect(await end()).toBe(true);
+    expect(await end()).toBe(false);
     expect(await find(START)).toBeUndefined();
-    expect(await kindsOf(approvals)).toEqual(['signed_in']);
+    expect(await kindsOf(approvals)).toEqual(['signed_in', 'session_ended']);
   });
 
   it('counts a proof once, and remembers it as long as it could be used again', async () => {
@@ -348,6 +352,8 @@ describe('invariant 1: a row of the approval store that was written by hand', ()
     proofKeyThumbprint: 'thumbprint-1',
     createdAt: START,
     expiresAt: START + 100,
+    device: '',
+    isRemembered: false,
   };
   const passkey = {
     credentialId: 'credential-1',
@@ -358,7 +364,7 @@ describe('invariant 1: a row of the approval store that was written by hand', ()
   };
   const ceremony: Ceremony = {
     stateHash: 'state-1',
-    purpose: { kind: 'sign_in', proofKeyThumbprint: 'thumbprint-1' },
+    purpose: { kind: 'sign_in', proofKeyThumbprint: 'thumbprint-1', remembers: false },
     oauth: { codeVerifier: 'verifier', nonce: 'nonce' },
     createdAt: START,
     expiresAt: START + 100,
@@ -375,11 +381,12 @@ describe('invariant 1: a row of the approval store that was written by hand', ()
   it('is no session: whoever writes one is signed in as nobody', async () => {
     const { approvals, hand } = await fill();
     hand.exec(`
-      INSERT INTO sessions SELECT 'session-2', customer_id, 'thumbprint-2', created_at, expires_at, seal FROM sessions
+      INSERT INTO sessions (session_hash, customer_id, proof_key_thumbprint, created_at, expires_at, seal)
+      SELECT 'session-2', customer_id, 'thumbprint-2', created_at, expires_at, seal FROM sessions
     `);
     const find = (sessionHash: string) => approvals.findSession({ sessionHash, nowEpochMs: START });
     expect(await find('session-2')).toBeUndefined();
-    expect(await find('session-1')).toEqual(session);
+    expect(await find('session-1')).toEqual({ ...session, lastSeenAt: START });
     hand.exec("UPDATE sessions SET customer_id = 'customer-2'");
     expect(await find('session-1')).toBeUndefined();
   });

@@ -192,6 +192,8 @@ describe('judgeRedemption', () => {
         seen.push(facts);
         expect(facts.wrongCodes('confirmation-1')).toBe(0);
         expect(facts.wrongCodes('confirmation-2')).toBe(1);
+        expect(facts.wrongCodesOfCustomerInADay(0)).toBe(1);
+        expect(facts.wrongCodesOfCustomerInADay(Number.MAX_SAFE_INTEGER)).toBe(0);
         return { outcome: 'refused' };
       },
     });
@@ -204,7 +206,6 @@ describe('judgeRedemption', () => {
         { confirmationId: 'confirmation-2', jws: 'jws-2', isWithdrawn: false },
       ],
       declineJwss: ['decline-jws'],
-      wrongCodesOfCustomerInADay: 1,
     });
   });
 
@@ -294,7 +295,7 @@ describe('wrong codes', () => {
     await settlements.judgeRedemption(makeCall(dryRun, wrong, START));
     const day = 24 * 60 * 60 * 1000;
     const count = (customerId: typeof customer1, nowEpochMs: number) =>
-      settlements.countWrongCodesOfCustomerInADay({ customerId, nowEpochMs });
+      settlements.countWrongCodesOfCustomerInADay({ customerId, nowEpochMs, unlockedAt: 0 });
     expect(await count(customer1, START + day - 1)).toBe(1);
     expect(await count(customer1, START + day)).toBe(0);
     expect(await count(customer2, START)).toBe(0);

@@ -226,6 +226,7 @@ const NOTE_OF_OUTCOME: { readonly [Outcome in RedemptionDecision['outcome']]: Le
   expired: 'order_expired',
   code_wrong: 'redeem_refused',
   waiting_for_confirmation: 'redeem_refused',
+  stronger_confirmation_needed: 'redeem_refused',
   code_locked: 'redeem_refused',
   refused: 'redeem_refused',
   unavailable: 'redeem_refused',

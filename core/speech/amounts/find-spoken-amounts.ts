@@ -4,7 +4,7 @@ import { minorUnitsSchema } from '../../money/minor-units.ts';
 import type { Money } from '../../money/money.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 import { compactWords } from './fold-word.ts';
-import { languageOf } from './languages/language-of.ts';
+import { amountLanguageOf } from './languages/amount-language-of.ts';
 import { readNumberBefore } from './number-before.ts';
 import { tokensOf, type Token } from './text-tokens.ts';
 import { LONGEST_UNIT_NAME, unitNamesOf, type NamedUnit } from './unit-names.ts';
@@ -80,7 +80,7 @@ function readUnit(
 
 /** Past "de", "d'" and hyphens between the number and its unit, backwards. */
 function skipLinks(tokens: readonly Token[], at: number, locale: SpeechLocale): number {
-  const { links } = languageOf(locale).search;
+  const { links } = amountLanguageOf(locale).search;
   let next = at;
   while (links.includes(tokens[next - 1]?.key ?? '') || tokens[next - 1]?.key === '-') next -= 1;
   return next;
@@ -107,7 +107,7 @@ function restOf(
   if (currency === undefined || rest?.unit.minorOf.has(currency) !== true) return undefined;
   const between = tokens.slice(before.next, rest.from).map(({ key }) => key);
   const isJoined =
-    between.length === 0 || languageOf(locale).search.joints.includes(between.join(''));
+    between.length === 0 || amountLanguageOf(locale).search.joints.includes(between.join(''));
   const fits = rest.isExact && rest.count < minorUnitsPerMajor(currency);
   return isJoined && fits ? rest : undefined;
 }

@@ -2,7 +2,7 @@
 import type { SpeechLocale } from '../speech-locale.ts';
 import { WRITING } from './amount-writing.ts';
 import { compactWords } from './fold-word.ts';
-import { languageOf } from './languages/language-of.ts';
+import { amountLanguageOf } from './languages/amount-language-of.ts';
 import { evaluateNumber, piecesOf, readPieces, type Piece } from './number-pieces.ts';
 import { parseNumberWords, wordsOfNumber } from './number-words.ts';
 import type { Token } from './text-tokens.ts';
@@ -43,7 +43,7 @@ function startsOfRun(
   { from, next }: { readonly from: number; readonly next: number },
   locale: SpeechLocale,
 ): readonly number[] {
-  const { isSpaced } = languageOf(locale).search;
+  const { isSpaced } = amountLanguageOf(locale).search;
   // Where characters stand for themselves, a few of them may be the end of a word that is only read from its beginning.
   const reach = isSpaced ? 1 : piecesOf(locale).longest;
   const starts: number[] = [];
@@ -59,7 +59,7 @@ function startsOfRun(
 
 function isNumberFrom(tokens: readonly (Token | undefined)[], locale: SpeechLocale): boolean {
   const key = tokens[0]?.key ?? '';
-  if (isDigits(tokens[0]) || languageOf(locale).search.articles.includes(key)) return true;
+  if (isDigits(tokens[0]) || amountLanguageOf(locale).search.articles.includes(key)) return true;
   const words = joinedKeys(tokens.filter((token) => !isDigits(token)));
   return readPieces(words, piecesOf(locale)) !== undefined;
 }
@@ -84,7 +84,7 @@ function exactCountOf(tokens: readonly Token[], locale: SpeechLocale): number | 
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(keys);
   const digits = isGrouped ? keys.replaceAll(WRITING[locale].group, '') : keys;
   if (/^\d{1,13}$/u.test(digits)) return Number(digits);
-  if (languageOf(locale).search.articles.includes(tokens[0]?.key ?? '')) {
+  if (amountLanguageOf(locale).search.articles.includes(tokens[0]?.key ?? '')) {
     return parseNumberWords(wordsOfNumber(1, locale) + joinedKeys(tokens.slice(1)), locale);
   }
   return parseNumberWords(keys, locale);

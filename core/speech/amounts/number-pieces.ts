@@ -1,7 +1,7 @@
 /** Number words taken to pieces and added up; the same for every language. Whether the words are good words is for the caller to check. */
 import type { WrittenLocale } from '../speech-locale.ts';
 import { compactWords, foldWord } from './fold-word.ts';
-import { numberWordsOf } from './languages/language-of.ts';
+import { numberWordsOf } from './languages/amount-language-of.ts';
 
 export interface Piece {
   readonly kind: 'addend' | 'scale' | 'filler';

@@ -2,7 +2,7 @@
 import type { WrittenLocale } from '../speech-locale.ts';
 import { compactWords, foldWord } from './fold-word.ts';
 import type { NumberForm } from './languages/language.ts';
-import { numberWordsOf } from './languages/language-of.ts';
+import { numberWordsOf } from './languages/amount-language-of.ts';
 import { evaluateNumber, piecesOf, readPieces } from './number-pieces.ts';
 
 /** Above the largest amount, and below where the languages would need words that nobody knows. */

@@ -2,22 +2,28 @@
 import { decimalText, type Money } from '../../money/money.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 import { WRITING } from './amount-writing.ts';
-import { languageOf } from './languages/language-of.ts';
+import { amountLanguageOf } from './languages/amount-language-of.ts';
 import { wordsOfDigits } from './number-words.ts';
 import { spokenPartsOf } from './speak-amount.ts';
 import { digitGroups } from './write-amount.ts';
 
-/** True when a number in the spoken amount is taken for another when heard; each language's file says which and why. */
+/** True when a number in the spoken amount is taken for another when heard; each language's table says which and why. */
 export function soundsLikeAnother(money: Money, locale: SpeechLocale): boolean {
-  return languageOf(locale).soundsAlike(spokenPartsOf(money));
+  return amountLanguageOf(locale).soundsAlike(spokenPartsOf(money));
 }
 
-/** `one five, point, zero zero` for 15 dollars; by the groups in which the locale writes them; undefined when no number in it sounds like another. */
+/** {@link digitsOfAmount} of an amount that sounds like another; undefined when no number in it does. */
 export function readBackDigits(money: Money, locale: SpeechLocale): string | undefined {
-  if (!soundsLikeAnother(money, locale)) return undefined;
-  const { numbers } = languageOf(locale);
+  return soundsLikeAnother(money, locale) ? digitsOfAmount(money, locale) : undefined;
+}
+
+/** `one five point zero zero` for 15 dollars; by the groups in which the locale writes them. */
+export function digitsOfAmount(money: Money, locale: SpeechLocale): string {
+  const { aroundPoint, groupSeparator, point } = amountLanguageOf(locale).numbers;
   const [whole = '', fraction] = decimalText(money).split('.');
-  const said = digitGroups(whole, WRITING[locale]).map((group) => wordsOfDigits(group, locale));
-  if (fraction !== undefined) said.push(numbers.point, wordsOfDigits(fraction, locale));
-  return said.join(numbers.groupSeparator);
+  const said = digitGroups(whole, WRITING[locale])
+    .map((group) => wordsOfDigits(group, locale))
+    .join(groupSeparator);
+  if (fraction === undefined) return said;
+  return [said, point, wordsOfDigits(fraction, locale)].join(aroundPoint);
 }

@@ -3,13 +3,13 @@ import { CURRENCY_CODES, minorUnitsPerMajor, type CurrencyCode } from '../../mon
 import { minorUnitsSchema } from '../../money/minor-units.ts';
 import type { Money } from '../../money/money.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
-import { languageOf } from './languages/language-of.ts';
+import { amountLanguageOf } from './languages/amount-language-of.ts';
 import type { Language, SpokenParts, UnitNoun } from './languages/language.ts';
 import { parseNumberWords } from './number-words.ts';
 
 /** `forty-seven dollars and sixty-one cents`, `eighty cents`, `zero yen`. {@link parseSpokenAmount} is the exact inverse. */
 export function speakAmount(money: Money, locale: SpeechLocale): string {
-  const { currencies, count, unitJoint } = languageOf(locale);
+  const { currencies, count, unitJoint } = amountLanguageOf(locale);
   const { major: majorNoun, minor: minorNoun, minorAlone } = currencies[money.currency];
   const { major, minor } = spokenPartsOf(money);
   if (minor === undefined || minorNoun === undefined || minorAlone === undefined) {
@@ -49,7 +49,7 @@ function candidatesOf(
   currency: CurrencyCode,
   locale: SpeechLocale,
 ): readonly number[] {
-  const language = languageOf(locale);
+  const language = amountLanguageOf(locale);
   const { major, minor, minorAlone } = language.currencies[currency];
   const perMajor = minorUnitsPerMajor(currency);
   const inMinor = countOf(words, minorAlone, language, locale);

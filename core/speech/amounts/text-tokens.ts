@@ -1,7 +1,7 @@
 /** A text in words with their places; in single characters where a language puts no spaces between words. */
 import type { SpeechLocale } from '../speech-locale.ts';
 import { foldWord } from './fold-word.ts';
-import { languageOf } from './languages/language-of.ts';
+import { amountLanguageOf } from './languages/amount-language-of.ts';
 
 export interface Token {
   /** Folded: what is looked up. */
@@ -14,7 +14,7 @@ const WORDS = /[\p{L}\p{M}]+|\d+|\S/gu;
 const CHARACTERS = /\d+|[A-Za-z]+|\S\p{M}*/gu;
 
 export function tokensOf(text: string, locale: SpeechLocale): readonly Token[] {
-  const pattern = languageOf(locale).search.isSpaced ? WORDS : CHARACTERS;
+  const pattern = amountLanguageOf(locale).search.isSpaced ? WORDS : CHARACTERS;
   return [...text.matchAll(pattern)].map((match) => ({
     key: foldWord(match[0]).replace(/[\u2010-\u2015]/gu, '-'),
     start: match.index,

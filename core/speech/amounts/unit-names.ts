@@ -2,7 +2,7 @@
 import { CURRENCY_CODES, type CurrencyCode } from '../../money/currency.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 import { compactWords } from './fold-word.ts';
-import { languageOf } from './languages/language-of.ts';
+import { amountLanguageOf } from './languages/amount-language-of.ts';
 import type { UnitNoun } from './languages/language.ts';
 
 export interface NamedUnit {
@@ -23,7 +23,7 @@ export function unitNamesOf(locale: SpeechLocale): ReadonlyMap<string, NamedUnit
   const made = NAMES.get(locale);
   if (made !== undefined) return made;
   const names = new Map<string, NamedUnit>();
-  const { currencies, search } = languageOf(locale);
+  const { currencies, search } = amountLanguageOf(locale);
   for (const [name, unit] of search.otherNames) addAlone(names, name, unit);
   for (const currency of CURRENCY_CODES) {
     const { major, minor, minorAlone } = currencies[currency];

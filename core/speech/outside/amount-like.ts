@@ -8,6 +8,7 @@ import {
   amountVocabularyOf,
   isMoneyInAnyLanguage,
   isNumberInAnyLanguage,
+  keyOf,
   type AmountVocabulary,
 } from './amount-vocabulary.ts';
 import { unmasked, wordsOf, type Word } from './amount-words.ts';
@@ -19,7 +20,11 @@ import {
   isSign,
 } from './money-key.ts';
 import { isNumberWithMoneyInOtherScript } from './other-script-money.ts';
+import { STATE_CLAIM_PHRASES } from './languages/state-claim-words.ts';
 import { withPlainDigits } from './plain-digits.ts';
+import { spokenSignsOf } from './spoken-signs.ts';
+import { isStateWord, stateClaimsIn } from './state-claims.ts';
+import { totalClaimsIn } from './total-claims.ts';
 import { NO_NOTE, takeOut, type Note, type TakenOutKind } from './taken-out.ts';
 
 /** Numbers with at most joining words between them, as indexes: `from` is the first, `next` the one after the last. */
@@ -41,14 +46,17 @@ const CLAIM_REACH = 4;
 const CLAIM_SENTENCE = 90;
 /** Phone and card numbers are as long as this or longer; they are never shown in a sentence or spoken (invariant 12). */
 const LONG_NUMBER = 7;
+const ONE_PLACE = /^\d{1,3}[.,]\d$/u;
 const COMMON_FRACTION = /^(?:1\/2|1\/3|2\/3|1\/4|3\/4)$/u;
 
 /** One pass; the caller passes again until nothing changes. */
 export function amountFree(line: string, locale: SpeechLocale, note: Note = NO_NOTE): string {
   const vocabulary = amountVocabularyOf(locale);
-  const isAmountWord = (key: string) => isMoneyKey(key, vocabulary) || vocabulary.isNumber(key);
+  const isAmountWord = (key: string) =>
+    isMoneyKey(key, vocabulary) || vocabulary.isNumber(key) || isStateWord(key);
   let open = withPlainDigits(line);
   for (const [kind, phrase] of vocabulary.phrases) open = takeOut(open, phrase, { kind, note });
+  for (const phrase of STATE_CLAIM_PHRASES) open = takeOut(open, phrase, { kind: 'claim', note });
   open = withoutPounds(unmasked(open, isAmountWord), vocabulary);
   const words = wordsOf(open, vocabulary);
   const kinds = new Map<number, TakenOutKind>();
@@ -64,6 +72,7 @@ export function amountFree(line: string, locale: SpeechLocale, note: Note = NO_N
   words.forEach((_word, at) => {
     dropWord(scan, at);
   });
+  for (const claim of [...stateClaimsIn(words), ...totalClaimsIn(words)]) scan.drop('claim', claim);
   noteRuns(words, kinds, note);
   return joined(words, kinds);
 }
@@ -143,7 +152,12 @@ function dropForeignAmount({ words, drop }: Scan, at: number): void {
   }
   const next = skipHyphens(words, at + 1);
   if (from < at) drop('amount', { from, next: at + 1 });
-  else if (/^\d/u.test(words[next]?.key ?? '')) drop('amount', { from: at, next: next + 1 });
+  else if (isNumberBehind(words[next]?.key ?? '')) drop('amount', { from: at, next: next + 1 });
+}
+
+/** Figures, or a number word that is long enough to be no other word of some language. */
+function isNumberBehind(key: string): boolean {
+  return /^\d/u.test(key) || (key.length > 2 && isNumberInAnyLanguage(key));
 }
 
 function runsOf({ words, vocabulary }: Scan): readonly Run[] {
@@ -284,17 +298,30 @@ function isLong(words: readonly Word[], run: Run): boolean {
   return digits.length >= LONG_NUMBER;
 }
 
-/** One whole number, a range or a common fraction: nothing that is heard as units and cents ("five ninety-nine", "4 99", "5.99"). */
+/**
+ * One whole number, a range, a common fraction or one decimal place ("size 10.5", "USB 3.0"): nothing that is heard as units and cents
+ * ("five ninety-nine", "4 99", "5.99"). No currency has tenths, and nobody writes an amount with one place and no sign or claim beside it.
+ */
 function isPlainNumber({ words, locale }: Scan, run: Run): boolean {
   const keys = words.slice(run.from, run.next).map((word) => word.key);
   const [first = ''] = keys;
-  if (keys.length === 1) return !/[.,]/u.test(first);
+  if (keys.length === 1) return !/[.,]/u.test(first) || ONE_PLACE.test(first);
+  if (isSpelledWithOnePlace(keys, locale)) return true;
   const text = keys.join('');
   if (COMMON_FRACTION.test(text) || /^\d{1,3}[-–]\d{1,3}$/u.test(text)) return true;
   if (/\d/u.test(text)) return false;
   const spelled = keys.join(' ');
   const number = parseNumberWords(spelled, locale) ?? parseNumberWords(spelled, 'en-US');
   return number !== undefined;
+}
+
+/** "Ten point five". */
+function isSpelledWithOnePlace(keys: readonly string[], locale: SpeechLocale): boolean {
+  const [point = '', place = ''] = keys.slice(-2);
+  const whole = keys.slice(0, -2).join(' ');
+  const isPoint = point === keyOf(spokenSignsOf(locale).point);
+  const digit = isPoint ? parseNumberWords(place, locale) : undefined;
+  return digit !== undefined && digit < 10 && parseNumberWords(whole, locale) !== undefined;
 }
 
 function findClaimBefore({ words, vocabulary }: Scan, from: number): number | undefined {

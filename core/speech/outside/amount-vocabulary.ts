@@ -128,6 +128,10 @@ export function isMoneyInAnyLanguage(key: string): boolean {
   return ANY_MONEY.has(key) || isMoneyInOtherScript(key);
 }
 
+export function isNumberIn(language: SpeechLanguage, key: string): boolean {
+  return WORDS[language].number.test(key);
+}
+
 export function isNumberInAnyLanguage(key: string): boolean {
   return /^\d/u.test(key) || ANY_NUMBER.some((number) => number.test(key));
 }

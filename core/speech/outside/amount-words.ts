@@ -12,12 +12,17 @@ export interface Word {
 }
 
 const FIGURES = String.raw`\d+(?:[.,]\d+)*`;
-const KANJI_DIGITS = '〇零一二三四五六七八九十百千万億兆壱弐参两両';
+/** With the numerals of formal deeds: 伍仟円. */
+const KANJI_DIGITS = '〇零一二三四五六七八九十百千万億兆萬壱弐参肆伍陸漆柒捌玖拾佰陌仟阡两両';
 const KANJI = `[${KANJI_DIGITS}]+`;
 /** Number words in kana, only where money follows: に, ご and し alone are other words. */
 const KANA_PIECES =
   'ぜろ|れい|いっ|いち|に|さん|よん|よ|ご|ろっ|ろく|なな|しち|はっ|はち|きゅう|く|じゅう|じゅっ|ひゃく|びゃく|ぴゃく|せん|ぜん|まん|おく';
-const KATAKANA_PIECES = inKatakana(KANA_PIECES);
+/** English numbers as Japanese writes them: ファイブドル. */
+const ENGLISH_IN_KATAKANA =
+  'ゼロ|ワン|ツー|トゥー|スリー|フォーティー?|フォー|ファイブ|ファイヴ|シックス|セブン|エイト|ナイン|テン|イレブン|トゥエルブ|トゥエンティー?|トウェンティー?|' +
+  'サーティー?|フィフティー?|シックスティー?|セブンティー?|エイティー?|ナインティー?|ハンドレッド|サウザンド';
+const KATAKANA_PIECES = `${ENGLISH_IN_KATAKANA}|${inKatakana(KANA_PIECES)}`;
 const EAST_ASIAN_MONEY =
   '円|圓|元|块|銭|弗|えん|エン|どる|ドル|ゆーろ|ユーロ|ぽんど|ポンド|せんと|セント|ペンス|ルピー|ディナール|ペソ|レアル|美元|欧元|日元|英镑|人民元|人民币';
 const KANA = `(?:${KANA_PIECES}|${KATAKANA_PIECES})+(?=[\\s・]*(?:カナダ|アメリカ|米)?(?:${EAST_ASIAN_MONEY}))`;

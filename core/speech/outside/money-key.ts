@@ -1,5 +1,5 @@
 /** Whether one word names money, however it is spelled, cut up or grown together with its number. */
-import type { AmountVocabulary } from './amount-vocabulary.ts';
+import { isNumberInAnyLanguage, type AmountVocabulary } from './amount-vocabulary.ts';
 import type { Word } from './amount-words.ts';
 
 /** Consonants of the dollar, cent, euro and dinar words: finds "dollers", "dol lars", "dólars" behind a number. */
@@ -9,8 +9,9 @@ const MONEY_SKELETONS: ReadonlySet<string> = new Set(
 /** Parts of words that are money in any language: "petrodollars", "dollarsworth", "Fünfeuroschein". */
 const GROWN_TOGETHER = /dollars|euros|euro(?:schein|stuck|note)/u;
 const SIGN = /^[\p{Sc}💲💵💴💶💷🪙]$/u;
+/** Longer names first: "dollari" is no "dollar" with an i. */
 const MONEY_STEM =
-  /^(.+?)(?:euros?|dollars?|bucks|cents?|pfund|yen|rupien|franken|dollari|centesimi|sterline)(.*)$/u;
+  /^(.+?)(?:euros?|dollari|dolares|dollars?|bucks|centesimi|centavos|centimes|cents?|pfund|yens?|rupien|rupees?|rupias|franken|francs|sterline|pesos|yuans?|reais|libras|rubles|रुपये|रुपए|रुपया|डॉलर|यूरो|पैसे)(.*)$/u;
 
 export function isMoneyKey(key: string, vocabulary: AmountVocabulary): boolean {
   if (isMoneyWord(key, vocabulary) || vocabulary.moneyNextToNumbers.has(key)) return true;
@@ -27,9 +28,11 @@ export function isMoneyWord(key: string, { money }: AmountVocabulary): boolean {
 /** `fünfeuro`: a number and its money in one word. */
 export function isNumberWithMoney(key: string, vocabulary: AmountVocabulary): boolean {
   const [, number, rest = ''] = MONEY_STEM.exec(key) ?? [];
-  if (number === undefined || vocabulary.isNumber(key) || !vocabulary.isNumber(number))
-    return false;
-  return rest === '' || vocabulary.isNumber(rest);
+  if (number === undefined || vocabulary.isNumber(key) || /^docents?$/u.test(key)) return false;
+  // Of another language's numbers the short ones are parts of too many words.
+  const isNumber = (text: string) =>
+    vocabulary.isNumber(text) || (text.length > 2 && isNumberInAnyLanguage(text));
+  return isNumber(number) && (rest === '' || isNumber(rest));
 }
 
 export function isSign(key: string): boolean {

@@ -3,6 +3,7 @@ import type { SpeechLocale } from '../speech-locale.ts';
 import { amountFree, tidy } from './amount-like.ts';
 import { boundAtWord, plainLine } from './plain-line.ts';
 import { spokenSignsOf } from './spoken-signs.ts';
+import { remembered } from './remembered.ts';
 import { inSpokenWords } from './spoken-words.ts';
 import { NO_NOTE, type Note, type TakenOut } from './taken-out.ts';
 
@@ -10,7 +11,7 @@ const MOST_SHOWN = 120;
 const MOST_SPOKEN = 90;
 const MOST_PASSES = 12;
 
-/** Where the text goes: alone on a card, inside a written sentence of ours, or into speech. */
+/** Where the text goes: alone on a card or receipt, inside a written sentence of ours, or into speech. */
 export type OutsideSurface = 'shown' | 'quoted' | 'spoken';
 
 export interface SafeText {
@@ -19,18 +20,23 @@ export interface SafeText {
   readonly takenOut: readonly TakenOut[];
 }
 
-/** Safe to show: one line, NFKC, no control, zero-width, bidi or tag characters, bounded at a word. Amount-like runs are kept. */
+/**
+ * Safe to show on a row of its own: one line, NFKC, no control, zero-width, bidi or tag characters, bounded at a word, and without anything
+ * that could be read as an amount: beside a price "$5 only" is one. Sizes, versions and measures stay ("size 10.5", "USB 3.0", "12 oz").
+ */
 export function showableText(text: string, locale: SpeechLocale): string {
-  return showable(text, spokenSignsOf(locale).nothingLeft, NO_NOTE);
+  return amountFreeText(text, locale);
 }
 
-/** Safe to show inside a sentence of ours: as {@link showableText}, and no amount of money can be read in it. */
+/** Safe to show inside a sentence of ours: as {@link showableText}, with the words to show when nothing is left. */
 export function amountFreeText(
   text: string,
   locale: SpeechLocale,
   whenEmpty: string = spokenSignsOf(locale).nothingLeft,
 ): string {
-  return quotable(text, { locale, whenEmpty, note: NO_NOTE });
+  return remembered({ text, locale, whenEmpty, surface: 'quoted' }, () =>
+    quotable(text, { locale, whenEmpty, note: NO_NOTE }),
+  );
 }
 
 /** Safe to speak inside a sentence of ours: words only, no digits or signs, and nothing in it can be heard as an amount. */
@@ -40,7 +46,9 @@ export function speakableText(text: string, locale: SpeechLocale): string {
 
 /** As {@link speakableText}, with the words to say when nothing speakable is left. */
 export function speakableOr(text: string, locale: SpeechLocale, whenEmpty: string): string {
-  return speakable(text, { locale, whenEmpty, note: NO_NOTE });
+  return remembered({ text, locale, whenEmpty, surface: 'spoken' }, () =>
+    speakable(text, { locale, whenEmpty, note: NO_NOTE }),
+  );
 }
 
 /** The same text with what was taken out of it, for the audit and the operator. */
@@ -55,7 +63,6 @@ export function safeTextOf(
   const whenEmpty = spokenSignsOf(locale).nothingLeft;
   switch (surface) {
     case 'shown':
-      return { text: showable(text, whenEmpty, note), takenOut };
     case 'quoted':
       return { text: quotable(text, { locale, whenEmpty, note }), takenOut };
     case 'spoken':
@@ -71,13 +78,8 @@ interface Wanted {
   readonly note: Note;
 }
 
-function showable(text: string, whenEmpty: string, note: Note): string {
-  const line = plainLine(boundAtWord(plainLine(text, note), MOST_SHOWN, note), note);
-  return line === '' ? whenEmpty : line;
-}
-
 function quotable(text: string, { locale, whenEmpty, note }: Wanted): string {
-  const line = showable(text, '', note);
+  const line = plainLine(boundAtWord(plainLine(text, note), MOST_SHOWN, note), note);
   const pass = (each: string) => tidy(amountFree(plainLine(each, note), locale, note), locale);
   return untilStable(line, pass, { whenEmpty, note });
 }

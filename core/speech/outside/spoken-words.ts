@@ -132,7 +132,10 @@ function spokenNumber(digits: string, locale: SpeechLocale, signs: SpokenSigns):
 
 /** Whole and fraction; more than two parts where it cannot be told which is which, and nothing is said then. */
 function decimalParts(digits: string, { groupSign }: SpokenSigns): readonly string[] {
-  const grouped = groupSign === ',' ? /^\d+(?:,\d+)*(?:\.\d+)*$/u : /^\d{1,3}(?:\.\d{3})+$/u;
+  const grouped =
+    groupSign === ','
+      ? /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)*$/u
+      : /^\d{1,3}(?:\.\d{3})+$/u;
   if (grouped.test(digits)) return digits.replaceAll(groupSign, '').split('.');
   const parts = digits.split(/[.,]/u);
   // "1,000 Filter": one to a German, a thousand to the American who wrote it.

@@ -6,6 +6,7 @@ import type { WrittenLocale } from '../speech-locale.ts';
 import { hasHanNumeral, withHanNumbersAsDigits } from './han-numbers.ts';
 import { hasUnknownWord } from './harmless-talk.ts';
 import { hasNumberWord, moneyTalkOf, type LocaleMoneyTalk } from './money-talk.ts';
+import type { NumberFormat } from './number-format.ts';
 import {
   hasOtherCode,
   MAJOR_MARK,
@@ -41,12 +42,15 @@ export type WrittenTotal =
 
 export interface WrittenTotalFormat {
   readonly currency: CurrencyCode;
-  /** One locale, or several that the customer may be writing in: that of the screen and that of the order. */
+  /**
+   * The order's locale, in which the card shows the total; that is all that approval hands in. A second locale widens nothing: it can only
+   * refuse, or know the words beside an amount that both read alike.
+   */
   readonly locale: WrittenLocale | readonly WrittenLocale[];
 }
 
 /**
- * `unwritten`: nobody of this locale writes so; another locale may read it. `unclear`: an amount beside words that this locale does not
+ * `unwritten`: nobody of this locale writes so. `unclear`: an amount beside words that this locale does not
  * know, so that only another locale may read it, and then only as the same amount.
  */
 type Reading =
@@ -78,8 +82,8 @@ const MINUS = /[-‐‑‒–—−﹣]/u;
  * The amount, or why none was read. It says nothing about whether it is the right amount: the caller compares.
  *
  * One amount in one text: the same amount twice is refused like two amounts, since "47.61 47.61" may as well be a sum, a list or a slip
- * of the paste, and asking once more costs little. Of several locales all that can read the text must read the same amount, and one
- * that sees a denial, a minus, a second amount or another currency in it refuses for all.
+ * of the paste, and asking once more costs little. Several locales must all read the same amount: what only one of them can read is not
+ * guessed to be in that one, since "1,234" is a thousand and more in one and a slip in another.
  */
 export function readWrittenTotal(text: string, as: WrittenTotalFormat): WrittenTotal {
   if (text.length > LONGEST_TEXT) return { outcome: 'refused', reason: 'ambiguous' };
@@ -106,9 +110,8 @@ function agreed(readings: readonly Reading[]): Reading {
     const isNone = amounts.length === 0 && !readings.some((each) => isUnwritten(each));
     return refused(isNone ? 'no_amount' : 'unwritten');
   }
-  return amounts.every((each) => each.amountMinor === amount.amountMinor)
-    ? amount
-    : refused('ambiguous');
+  const isAgreed = amounts.every((each) => each.amountMinor === amount.amountMinor);
+  return isAgreed && amounts.length === readings.length ? amount : refused('ambiguous');
 }
 
 function isUnwritten(reading: Reading): boolean {
@@ -178,7 +181,9 @@ function readOne({ rest, marks, currency, talk }: Typed, number: FoundNumber): R
   const digits = withoutFullStop(number.digits, rest.slice(number.at + number.digits.length), talk);
   if (!standsAlone(rest, number.at, digits, talk)) return refused('ambiguous');
   if (!marks.some((mark) => mark.isMinor)) {
-    return accepted(readWrittenNumber(digits, CURRENCY_EXPONENTS[currency], talk.format));
+    return accepted(
+      readWrittenNumber(digits, CURRENCY_EXPONENTS[currency], formatFor(currency, talk)),
+    );
   }
   // "80 cents" is an amount; "$80 cents" and "80.5 cents" are riddles.
   const after = rest.slice(number.at + digits.length).trimStart();
@@ -186,6 +191,11 @@ function readOne({ rest, marks, currency, talk }: Typed, number: FoundNumber): R
   return isPlain && CURRENCY_EXPONENTS[currency] > 0
     ? accepted(readMinorUnits(digits))
     : refused('ambiguous');
+}
+
+/** Rupees are grouped by lakh and crore wherever they are written: `1,23,456.00` is no other number anywhere. */
+function formatFor(currency: CurrencyCode, { format }: LocaleMoneyTalk): NumberFormat {
+  return currency === 'INR' ? { ...format, hasIndianGroups: true } : format;
 }
 
 /** `forty-seven dollars and sixty-one cents`. */
@@ -217,7 +227,7 @@ function isMajorAndMinor({ rest, numbers, talk, currency }: Typed): boolean {
 function readPair(major: FoundNumber, minor: FoundNumber, typed: Typed): Reading {
   const { currency, talk, rest } = typed;
   const minorDigits = minor.digits.replace(/[.,]$/u, '');
-  const majorRead = readWrittenNumber(major.digits, 0, talk.format);
+  const majorRead = readWrittenNumber(major.digits, 0, formatFor(currency, talk));
   const minorRead = readMinorUnits(minorDigits);
   if (majorRead.outcome !== 'read' || minorRead.outcome !== 'read') return refused('ambiguous');
   if (!standsAlone(rest, major.at, major.digits, talk)) return refused('ambiguous');

@@ -3,7 +3,7 @@
  * number, currency, order or wake word. The order is part of the format: a changed list changes what is said about stored orders.
  */
 export const CHECK_WORD_LIST: readonly string[] = (
-  'abacus acorn acrobat acrylic admiral adobe aerial affable aircraft airfield airplane ' +
+  'abacus acorn acrobat acrylic admiral adventure aerial affable aircraft airfield airplane ' +
   'airport airship album alcove alfalfa algebra alley alligator allspice almanac almond ' +
   'alpaca amber amethyst ammonite anagram anchovy andiron anemone angler angora antelope ' +
   'antenna anthill apprentice apricot apron aquarium aqueduct arcade archway arena ' +
@@ -38,7 +38,7 @@ export const CHECK_WORD_LIST: readonly string[] = (
   'filbert filmstrip firefly fireplace firewood firmament fishbowl fjord flagpole ' +
   'flagstone flamenco flashback flashlight flask flipper floorboard florist flotilla ' +
   'flowerpot fluffy foghorn folder folklore folksong football footprint fortune foundry ' +
-  'foxglove fragrant freckle freighter fringe frisbee fuchsia fudge gadget galloping ' +
+  'foxglove fragrant freckle freighter fringe frosting fuchsia fudge gadget galloping ' +
   'gardener garlic gatehouse gateway gemstone generous gentleman geometry geranium ' +
   'gigantic gingerbread giraffe gladiolus glorious glossary glowworm goblet goldenrod ' +
   'gondola gorilla grandfather granola grape grapefruit grapevine graphite grasshopper ' +
@@ -52,7 +52,7 @@ export const CHECK_WORD_LIST: readonly string[] = (
   'impala incense infinite inkwell innkeeper instrument interview intrepid invention ' +
   'invitation isthmus itinerary jacaranda jaguar jamboree janitor jasmine javelin jawbone ' +
   'jellybean jellyfish jetstream jewel jigsaw jodhpur jukebox jumbo jumpsuit jungle kelp ' +
-  'keyhole kickstand kindle kinetic kingfisher kiosk knapsack knitwear krypton kumquat ' +
+  'keyhole kickstand furrow kinetic kingfisher kiosk knapsack knitwear krypton kumquat ' +
   'labrador lacework ladder lakeshore lakeside lambswool lamppost landmark language ' +
   'lantern larkspur lasagna latitude latticework launchpad lawnmower leaflet leapfrog ' +
   'lemon lemongrass lentil levity lexicon librarian lifeboat limelight limerick limousine ' +

@@ -16,6 +16,8 @@ export interface DryRunSentence {
 
 /** How much of each title is said, tried in turn while the sentence is too long to listen to. */
 const SHORTER_TITLES = [50, 32] as const;
+/** And then, in the fewest words around them (docs/decisions/0014): a title's first words still tell one thing of an order from another. */
+const SHORTEST_TITLES = [32, 24, 18] as const;
 
 export function composeSentence(terms: OrderTerms, checkWords: string): DryRunSentence {
   const { locale } = terms;
@@ -24,7 +26,7 @@ export function composeSentence(terms: OrderTerms, checkWords: string): DryRunSe
   return { sentence: renderSentence(structure, wording, writtenSurface(locale)), spokenText };
 }
 
-/** First titles are shortened in speech, then fewer lines are named, in both renderings: at least one always is. */
+/** First titles are shortened in speech, then the words around them, then fewer lines are named, in both renderings: at least one always is. */
 function heardInTime(
   terms: OrderTerms,
   checkWords: string,
@@ -32,15 +34,18 @@ function heardInTime(
   const { locale } = terms;
   const wording = wordingOf(locale);
   const whole = remembering(spokenSurface(locale));
+  const brief = { ...whole, phrases: { ...whole.phrases, ...wording.brief } };
   const surfaces = [
     whole,
     ...SHORTER_TITLES.map((most) => remembering(withShortTitles(whole, locale, most))),
+    ...SHORTEST_TITLES.map((most) => remembering(withShortTitles(brief, locale, most))),
   ];
+  const shortest = surfaces.slice(-SHORTEST_TITLES.length);
   for (let mostNamed = MOST_NAMED_LINES; ; mostNamed -= 1) {
     const structure = structureOf(terms, { checkWords, mostNamed });
-    for (const surface of mostNamed === MOST_NAMED_LINES ? surfaces : surfaces.slice(-1)) {
+    for (const surface of mostNamed === MOST_NAMED_LINES ? surfaces : shortest) {
       const spokenText = renderSentence(structure, wording, surface);
-      if (spokenSeconds(spokenText, locale) <= MOST_SECONDS) return { structure, spokenText };
+      if (spokenSeconds(spokenText, locale) < MOST_SECONDS) return { structure, spokenText };
       if (mostNamed === 1 && surface === surfaces.at(-1)) return { structure, spokenText };
     }
   }

@@ -6,10 +6,6 @@ import type { SpeechLocale } from '../speech-locale.ts';
 import { MONTHS, WEEKDAYS } from './known-promise.ts';
 
 const MONTH = 'Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec';
-const YEAR = new RegExp(
-  `\\b((?:${MONTH})[a-z]*\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?),?\\s+20\\d\\d\\b`,
-  'giu',
-);
 const WEEKDAY =
   /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|rs?|day|sday|nesday|rsday|urday)?\b\.?,?(?=\s*(.?))/giu;
 const DATE = new RegExp(
@@ -36,13 +32,6 @@ export function spokenPromise(promise: string, locale: SpeechLocale): string {
     spokenTime(hour, minute, locale),
   );
   return inSpokenWords(timed, locale);
-}
-
-/** `Thu Dec 3, 2026` to `Thu Dec 3`, and without a verb of its own: the sentence says "arriving". */
-export function plainPromise(promise: string): string {
-  return promise
-    .replace(YEAR, '$1')
-    .replace(/^\s*(?:arrives|arriving|delivered|delivery|get it)\b[\s:]*/iu, '');
 }
 
 function withEnglishDates(promise: string, locale: SpeechLocale): string {

@@ -7,10 +7,12 @@ import { amountVocabularyOf, keyOf } from '../outside/amount-vocabulary.ts';
 import { speakableOr } from '../outside/outside-text.ts';
 import { boundAtWord } from '../outside/plain-line.ts';
 import { numberInTitle } from '../outside/spoken-words.ts';
+import { spokenSignsOf } from '../outside/spoken-signs.ts';
 import { languageOf } from '../outside/speech-language.ts';
 import { labelIn, promiseIn } from './labels.ts';
 import type { Surface } from './render-sentence.ts';
-import { plainPromise, spokenLabel, spokenPromise } from './spoken-label.ts';
+import { plainPromise } from './plain-promise.ts';
+import { spokenLabel, spokenPromise } from './spoken-label.ts';
 import { wordingOf } from './wording.ts';
 import { safePromise, writtenName } from './written-surface.ts';
 
@@ -76,15 +78,13 @@ function apartFromCount(title: string, locale: SpeechLocale): string {
   return isMoney ? `item ${title}` : title;
 }
 
-/** "Whole bean twelve" without the ounces that were cut off says something else. */
+/** "Whole bean twelve" without the ounces that were cut off says something else, and "number" without its figure nothing. */
 function withoutLastNumber(text: string, locale: SpeechLocale): string {
   const { isNumber } = amountVocabularyOf(locale);
+  const { number } = spokenSignsOf(locale);
   const words = text.split(' ');
-  while (
-    words.length > 1 &&
-    (words.at(-1) ?? '').split('-').every((part) => isNumber(keyOf(part)))
-  ) {
-    words.pop();
-  }
+  const isLeftOver = (word: string) =>
+    word === number || word.split('-').every((part) => isNumber(keyOf(part)));
+  while (words.length > 1 && isLeftOver(words.at(-1) ?? '')) words.pop();
   return words.join(' ');
 }

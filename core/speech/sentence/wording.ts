@@ -66,6 +66,8 @@ type PromiseOf<Kind extends KnownPromise['kind']> = Extract<KnownPromise, { read
 export interface Wording {
   readonly written: Phrases;
   readonly spoken: Phrases;
+  /** In their place where the order has more lines than are heard in time: the same names, with fewer words around them. */
+  readonly brief: Partial<Phrases>;
   readonly quotes: readonly [string, string];
   readonly fullStop: string;
   /** Between sentences. */

@@ -5,7 +5,7 @@ import { amountFreeText } from '../outside/outside-text.ts';
 import { boundAtWord } from '../outside/plain-line.ts';
 import { labelIn, promiseIn } from './labels.ts';
 import type { Surface } from './render-sentence.ts';
-import { plainPromise } from './spoken-label.ts';
+import { plainPromise } from './plain-promise.ts';
 import { wordingOf } from './wording.ts';
 
 /** Names and labels are short; what is longer was not made to be heard in a sentence. */

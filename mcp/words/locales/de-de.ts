@@ -35,6 +35,7 @@ export const DE_DE: ShopWords = {
       several_currencies: `Die Preise dieser Artikel sind in verschiedenen Währungen, und jede braucht eine eigene Bestellung. ${ORDERED}`,
       address_unknown: `Diese Adresse steht nicht in Ihrem Adressbuch. Auf Ihrem Handy können Sie eine hinzufügen. ${ORDERED}`,
       instrument_unknown: `Diese Zahlungsart ist nicht hinterlegt. Auf Ihrem Handy können Sie eine hinzufügen. ${ORDERED}`,
+      client_revoked: `Sie haben mir das Recht entzogen, für Sie zu bestellen. Auf Ihrem Handy können Sie es mir wieder geben. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
       too_many_of_one: `Von einem Artikel passen höchstens neunundneunzig Stück in eine Bestellung. ${ORDERED}`,
       too_many_waiting: `Es warten schon zu viele Ihrer Bestellungen. Bestätigen oder stornieren Sie zuerst eine davon. ${ORDERED}`,

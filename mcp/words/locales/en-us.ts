@@ -28,6 +28,8 @@ export const EN_US: ShopWords = {
         "I don't have that address in your address book. You can add one on your phone. Nothing was ordered.",
       instrument_unknown:
         "I don't have that way to pay on file. You can add one on your phone. Nothing was ordered.",
+      client_revoked:
+        'You took away my right to order for you. You can give it back on your phone. Nothing was ordered.',
       unavailable: "I can't reach the shop right now. Nothing was ordered. Try again in a minute.",
       too_many_of_one: 'At most ninety-nine of one thing fit in an order. Nothing was ordered.',
       too_many_waiting:

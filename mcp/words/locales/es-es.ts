@@ -35,6 +35,7 @@ export const ES_ES: ShopWords = {
       several_currencies: `Los precios de esos artículos están en monedas distintas, y cada moneda necesita un pedido aparte. ${ORDERED}`,
       address_unknown: `Esa dirección no está en tu libreta de direcciones. Puedes añadirla en tu teléfono. ${ORDERED}`,
       instrument_unknown: `No tengo guardada esa forma de pago. Puedes añadirla en tu teléfono. ${ORDERED}`,
+      client_revoked: `Me has quitado el permiso para hacer pedidos por ti. Puedes devolvérmelo en tu teléfono. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
       too_many_of_one: `En un pedido caben como mucho noventa y nueve de cada artículo. ${ORDERED}`,
       too_many_waiting: `Ya hay demasiados pedidos tuyos esperando. Primero confirma o cancela uno. ${ORDERED}`,

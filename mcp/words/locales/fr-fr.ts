@@ -35,6 +35,7 @@ export const FR_FR: ShopWords = {
       several_currencies: `Les prix de ces articles sont dans des monnaies différentes, et il faut une commande pour chaque monnaie. ${ORDERED}`,
       address_unknown: `Cette adresse n'est pas dans votre carnet d'adresses. Vous pouvez en ajouter une sur votre téléphone. ${ORDERED}`,
       instrument_unknown: `Ce moyen de paiement n'est pas enregistré. Vous pouvez en ajouter un sur votre téléphone. ${ORDERED}`,
+      client_revoked: `Vous m'avez retiré le droit de commander pour vous. Vous pouvez me le rendre sur votre téléphone. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
       too_many_of_one: `Une commande contient au plus quatre-vingt-dix-neuf exemplaires d'un article. ${ORDERED}`,
       too_many_waiting: `Trop de vos commandes sont déjà en attente. Confirmez-en une, ou annulez-la, avant de continuer. ${ORDERED}`,

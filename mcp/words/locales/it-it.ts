@@ -34,6 +34,7 @@ export const IT_IT: ShopWords = {
       several_currencies: `I prezzi di questi articoli sono in valute diverse, e per ogni valuta serve un ordine a parte. ${ORDERED}`,
       address_unknown: `Questo indirizzo non è nella sua rubrica. Può aggiungerne uno sul telefono. ${ORDERED}`,
       instrument_unknown: `Questo metodo di pagamento non è salvato. Può aggiungerne uno sul telefono. ${ORDERED}`,
+      client_revoked: `Mi ha tolto il permesso di ordinare per Lei. Può ridarmelo sul telefono. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
       too_many_of_one: `In un ordine ci stanno al massimo novantanove pezzi di un articolo. ${ORDERED}`,
       too_many_waiting: `Troppi suoi ordini sono già in attesa. Prima ne confermi o ne annulli uno. ${ORDERED}`,

@@ -33,6 +33,7 @@ export const JA_JP: ShopWords = {
       several_currencies: `価格の通貨が違う商品があり、通貨ごとに別の注文が必要です。${ORDERED}`,
       address_unknown: `そのお届け先は登録されていません。スマートフォンで追加できます。${ORDERED}`,
       instrument_unknown: `その支払い方法は登録されていません。スマートフォンで追加できます。${ORDERED}`,
+      client_revoked: `代わりに注文する許可が取り消されています。スマートフォンでもう一度許可できます。${ORDERED}`,
       unavailable: `${UNREACHABLE}${ORDERED}${LATER}`,
       too_many_of_one: `一度に注文できるのは、一つの商品につき九十九個までです。${ORDERED}`,
       too_many_waiting: `確認を待っている注文が多すぎます。先にどれかを確認するか、キャンセルしてください。${ORDERED}`,

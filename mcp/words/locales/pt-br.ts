@@ -32,6 +32,7 @@ export const PT_BR: ShopWords = {
       several_currencies: `Os preços desses itens estão em moedas diferentes, e cada moeda precisa de um pedido separado. ${ORDERED}`,
       address_unknown: `Esse endereço não está na sua lista de endereços. Você pode adicionar um no celular. ${ORDERED}`,
       instrument_unknown: `Essa forma de pagamento não está salva. Você pode adicionar uma no celular. ${ORDERED}`,
+      client_revoked: `Você tirou minha permissão para fazer pedidos por você. Pode devolvê-la no celular. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
       too_many_of_one: `Cabem no máximo noventa e nove unidades de um item em um pedido. ${ORDERED}`,
       too_many_waiting: `Já há pedidos demais esperando por você. Primeiro confirme ou cancele um deles. ${ORDERED}`,

@@ -2,15 +2,16 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { refusalWords } from '../../strings/phone/refusal-words.ts';
+import type { Refusal } from '../../wire/answers.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { amount, amountStyles } from '../amount.ts';
 import { confirmationFormStyles } from './element.styles.ts';
 
-/** Why what was typed is not taken, in the words of the approval side. `read` is null when no amount was found in it. */
-export interface TotalRefusal {
-  readonly message: string;
+/** Why what was typed is not taken. `read` is null when no amount was found in it. */
+export interface TotalRefusal extends Refusal {
   readonly read: string | null;
   readonly expected: string;
 }
@@ -25,7 +26,8 @@ export type FormWork = 'none' | 'checking' | 'stopping';
  * The host draws no box: field, button and refusal are a bar that stays at the bottom of the view as long as the box around
  * the element is longer than the view, and the rest follows in the flow. In a view that the bar would fill, all is in the flow.
  *
- * Properties: `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `texts`.
+ * Properties: `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `redeemBy` (null: not shown),
+ * `isStockHeld`, `texts`.
  * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty; `hb-not-me` without detail.
  */
 export class HbConfirmationForm extends LitElement {
@@ -34,6 +36,8 @@ export class HbConfirmationForm extends LitElement {
     work: {},
     secondsLeft: { attribute: false },
     hasPasskey: { type: Boolean },
+    redeemBy: { attribute: false },
+    isStockHeld: { type: Boolean },
     texts: { attribute: false },
     isEmpty: { state: true },
   };
@@ -43,6 +47,8 @@ export class HbConfirmationForm extends LitElement {
   declare work: FormWork;
   declare secondsLeft: number | null;
   declare hasPasskey: boolean;
+  declare redeemBy: number | null;
+  declare isStockHeld: boolean;
   declare texts: PhoneTexts;
   declare private isEmpty: boolean;
 
@@ -52,6 +58,8 @@ export class HbConfirmationForm extends LitElement {
     this.work = 'none';
     this.secondsLeft = null;
     this.hasPasskey = false;
+    this.redeemBy = null;
+    this.isStockHeld = true;
     this.texts = PHONE_EN_US;
     this.isEmpty = false;
   }
@@ -93,7 +101,11 @@ export class HbConfirmationForm extends LitElement {
         </div>
         <div id="refusal" role="alert">${isRefused ? this.renderRefusal() : nothing}</div>
       </form>
-      <p class="until" id="until">${texts.untilSaid}</p>
+      <p class="until" id="until">
+        ${texts.untilSaid}
+        ${this.redeemBy === null ? nothing : texts.sayBy(this.texts.clock(this.redeemBy))}
+        ${this.isStockHeld ? nothing : texts.notHeld}
+      </p>
       <p class="not-me">
         <button class="quiet" type="button" aria-disabled=${isBusy} @click=${this.refuseOrder}>
           ${this.work === 'stopping' ? texts.isStopping : texts.notMe}
@@ -127,7 +139,9 @@ export class HbConfirmationForm extends LitElement {
       return html`<div class="refusal"><p class="message">${texts.nothingTyped}</p></div>`;
     }
     return html`<div class="refusal">
-      <p class="message">${refusal.message}</p>
+      <p class="message">
+        ${refusalWords(refusal, this.texts) ?? this.texts.refusals.other_amount}
+      </p>
       <dl>
         ${
           refusal.read === null

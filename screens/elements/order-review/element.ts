@@ -3,9 +3,11 @@ import type { OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { shownStateOf, toneOf } from '../../strings/phone/state-tones.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { amountStyles } from '../amount.ts';
+import { filled, foreign } from '../foreign.ts';
 import '../state-line/element.ts';
 import { orderReviewStyles } from './element.styles.ts';
 import {
@@ -15,6 +17,7 @@ import {
   orderSummaryStyles,
   totalAndWords,
 } from './order-summary.ts';
+import { riskOf, riskStyles } from './risk.ts';
 
 /**
  * Shows an order in any state: state line, total, check words, what to do next, the sentence, the lines, who asked.
@@ -36,6 +39,7 @@ export class HbOrderReview extends LitElement {
     orderSummaryStyles,
     orderPageStyles,
     orderReviewStyles,
+    riskStyles,
   ];
 
   declare order: OrderView | undefined;
@@ -52,16 +56,18 @@ export class HbOrderReview extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const order = this.order;
     if (order === undefined) return nothing;
-    const { tone, next } = this.texts.states[order.state];
-    return html`<article class=${tone === 'stopped' ? 'ended' : 'live'}>
+    const shown = shownStateOf(order);
+    const { next } = this.texts.states[shown];
+    return html`<article class=${toneOf(shown) === 'stopped' ? 'ended' : 'live'}>
       <div class="head">
-        <hb-state-line .state=${order.state} .texts=${this.texts}></hb-state-line>
-        <h1 tabindex="-1">${order.shopName}</h1>
+        <hb-state-line .state=${shown} .texts=${this.texts}></hb-state-line>
+        <h1 tabindex="-1">${foreign(order.shopName)}</h1>
         ${totalAndWords(order, this.texts)}
       </div>
       ${next === '' ? nothing : html`<slot name="next"><p class="next">${next}</p></slot>`}
       ${order.isTakenBack ? html`<p class="next taken-back">${this.texts.order.takenBack}</p>` : nothing}
-      ${this.renderSentence(order)} ${linesAndCharges(order, this.texts)} ${this.renderFacts(order)}
+      ${riskOf(order, this.texts)} ${this.renderSentence(order)}
+      ${linesAndCharges(order, this.texts)} ${this.renderFacts(order)}
       <slot name="action"></slot>
     </article>`;
   }
@@ -74,7 +80,7 @@ export class HbOrderReview extends LitElement {
   private renderSentence(order: OrderView): TemplateResult {
     return html`<div class="sentence">
       <p class="soft">${this.texts.order.readToYou}</p>
-      <blockquote>${order.sentence}</blockquote>
+      <blockquote>${foreign(order.sentence, order.locale)}</blockquote>
     </div>`;
   }
 
@@ -82,10 +88,22 @@ export class HbOrderReview extends LitElement {
     const texts = this.texts.order;
     const ago = texts.ago(Math.max(0, (this.nowEpochMs - order.createdAt) / 1000));
     return html`<dl class="facts">
-      ${fact(texts.delivery, order.delivery)} ${fact(texts.instrument, order.instrument)}
-      ${order.merchantName === order.shopName ? nothing : fact(texts.seller, order.merchantName)}
-      ${fact(texts.askedBy, texts.requester({ ...order.requester, ago }))}
+      ${fact(texts.delivery, foreign(order.delivery, order.locale))}
+      ${fact(texts.instrument, foreign(order.instrument, order.locale))}
+      ${order.merchantName === order.shopName ? nothing : fact(texts.seller, foreign(order.merchantName))}
+      ${fact(texts.askedBy, this.requesterOf(order, ago))}
     </dl>`;
+  }
+
+  private requesterOf({ requester }: OrderView, ago: string): ReturnType<typeof filled> {
+    const { clientName, device } = requester;
+    return filled((slot) =>
+      this.texts.order.requester({
+        clientName: slot(clientName),
+        device: device === null ? null : slot(device),
+        ago,
+      }),
+    );
   }
 }
 

@@ -3,13 +3,15 @@ import type { OrderView } from '#core';
 import { css, html, type TemplateResult } from 'lit';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { amount } from '../amount.ts';
+import { foreign } from '../foreign.ts';
 
 export function totalAndWords(order: OrderView, texts: PhoneTexts): TemplateResult {
   return html`<p class="total">
       <span class="unseen">${texts.order.total} </span>${amount(order.total)}
     </p>
     <p class="words">
-      <span class="soft">${texts.order.checkWords}</span> <strong>${order.checkWords}</strong>
+      <span class="soft">${texts.order.checkWords}</span>
+      <strong>${foreign(order.checkWords, order.locale)}</strong>
     </p>`;
 }
 
@@ -18,14 +20,14 @@ export function linesAndCharges(order: OrderView, texts: PhoneTexts): TemplateRe
     ${order.lines.map(
       (line) =>
         html`<li>
-          <span class="name">${line.quantity} × ${line.title}</span>
+          <span class="name">${line.quantity} × ${foreign(line.title, order.locale)}</span>
           <span class="money">${amount(line.lineTotal)}</span>
         </li>`,
     )}
     ${order.charges.map(
       (charge) =>
         html`<li class="charge">
-          <span class="name">${charge.label}</span>
+          <span class="name">${foreign(charge.label, order.locale)}</span>
           <span class="money">${amount(charge.amount)}</span>
         </li>`,
     )}
@@ -36,7 +38,10 @@ export function linesAndCharges(order: OrderView, texts: PhoneTexts): TemplateRe
   </ul>`;
 }
 
-export function fact(label: string, value: string | TemplateResult): TemplateResult {
+export function fact(
+  label: string,
+  value: string | TemplateResult | readonly (string | TemplateResult)[],
+): TemplateResult {
   return html`<div>
     <dt>${label}</dt>
     <dd>${value}</dd>

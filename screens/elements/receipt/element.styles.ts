@@ -5,6 +5,10 @@ export const receiptStyles = css`
     font-weight: 650;
     letter-spacing: 0.03em;
   }
+  .back {
+    font-weight: 650;
+    font-size: 1.125rem;
+  }
   details {
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hb-line);

@@ -3,10 +3,12 @@ import type { OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { shownStateOf } from '../../strings/phone/state-tones.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { amount, amountStyles } from '../amount.ts';
+import { foreign } from '../foreign.ts';
 import {
   fact,
   linesAndCharges,
@@ -17,7 +19,7 @@ import '../state-line/element.ts';
 import { receiptStyles } from './element.styles.ts';
 
 /**
- * Shows the receipt of an order that was bought (`ordered`, or `too_late` to stop); draws nothing while there is none.
+ * Shows the receipt of an order that was bought, and what of it came back; draws nothing while there is none.
  * The large amount is what was charged, from the receipt, not what was proposed.
  *
  * Properties: `order`, `texts`. Event (bubbles, composed): `hb-save-receipt` with detail `{ fileName, jws }`.
@@ -48,23 +50,33 @@ export class HbReceipt extends LitElement {
     const receipt = order?.receipt ?? null;
     if (order === undefined || receipt === null) return nothing;
     const texts = this.texts.receipt;
-    const { next } = this.texts.states[order.state];
+    const shown = shownStateOf(order);
+    const { next } = this.texts.states[shown];
     return html`<article>
       <div class="head">
-        <hb-state-line .state=${order.state} .texts=${this.texts}></hb-state-line>
-        <h1 tabindex="-1">${order.shopName}</h1>
+        <hb-state-line .state=${shown} .texts=${this.texts}></hb-state-line>
+        <h1 tabindex="-1">${foreign(order.shopName)}</h1>
         <p class="total"><span class="unseen">${texts.charged} </span>${amount(receipt.charged)}</p>
         <p class="words">
           <span class="soft">${this.texts.order.checkWords}</span>
-          <strong>${order.checkWords}</strong>
+          <strong>${foreign(order.checkWords, order.locale)}</strong>
         </p>
       </div>
       ${next === '' ? nothing : html`<p class="next">${next}</p>`}
       <dl class="facts">
+        ${
+          order.refundedTotal === null
+            ? nothing
+            : fact(
+                this.texts.order.refunded,
+                html`<strong class="back">${amount(order.refundedTotal)}</strong>`,
+              )
+        }
         ${fact(texts.number, html`<span class="number">${receipt.receiptNumber}</span>`)}
-        ${fact(texts.delivery, order.delivery)} ${fact(texts.when, texts.date(receipt.chargedAt))}
-        ${fact(texts.instrument, order.instrument)}
-        ${fact(this.texts.order.seller, order.merchantName)}
+        ${fact(texts.delivery, foreign(order.delivery, order.locale))}
+        ${fact(texts.when, texts.date(receipt.chargedAt))}
+        ${fact(texts.instrument, foreign(order.instrument, order.locale))}
+        ${fact(this.texts.order.seller, foreign(order.merchantName))}
       </dl>
       ${linesAndCharges(order, this.texts)}
       <details>

@@ -1,8 +1,8 @@
 /** `hb-state-line`: what happens to the money, in a shape and in words. */
-import type { OrderViewState } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { toneOf, type ShownState } from '../../strings/phone/state-tones.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { stateLineStyles } from './element.styles.ts';
@@ -18,7 +18,7 @@ export class HbStateLine extends LitElement {
   static override properties = { state: {}, texts: { attribute: false } };
   static override styles = [tokens, base, stateLineStyles];
 
-  declare state: OrderViewState | undefined;
+  declare state: ShownState | undefined;
   declare texts: PhoneTexts;
 
   constructor() {
@@ -29,7 +29,8 @@ export class HbStateLine extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     if (this.state === undefined) return nothing;
-    const { tone, word, money } = this.texts.states[this.state];
+    const { word, money } = this.texts.states[this.state];
+    const tone = toneOf(this.state);
     return html`<p class="line ${tone}">
       <svg viewBox="0 0 24 24" aria-hidden="true">${STATE_SHAPES[this.state]}</svg>
       <span

@@ -1,7 +1,7 @@
 /** `hb-trace`: what each of the three sides wrote down about one order, on one line of time. */
 import type { LedgerStanding, TraceLane, TraceView } from '#core';
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { StateTone } from '../../strings/phone/phone-texts.ts';
+import type { StateTone } from '../../strings/phone/state-tones.ts';
 import { TRACE_EN_US } from '../../strings/trace/en-us.ts';
 import type { TraceTexts } from '../../strings/trace/trace-texts.ts';
 import { base } from '../../tokens/base.ts';

@@ -1,11 +1,12 @@
 /** `hb-voice-code`: the four digits that the customer says. */
-import { TRIES_PER_CONFIRMATION, type OrderView } from '#core';
+import type { OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { amountStyles } from '../amount.ts';
+import { filled } from '../foreign.ts';
 import { orderSummaryStyles, totalAndWords } from '../order-review/order-summary.ts';
 import '../state-line/element.ts';
 import { voiceCodeStyles } from './element.styles.ts';
@@ -45,20 +46,24 @@ export class HbVoiceCode extends LitElement {
       <hb-state-line .state=${order.state} .texts=${this.texts}></hb-state-line>
       <h1 tabindex="-1">${texts.title}</h1>
       <div class="code" aria-hidden="true">
-        <div class="cells">${digits.map((digit) => html`<span class="cell">${digit}</span>`)}</div>
+        <div class="cells" dir="ltr">
+          ${digits.map((digit) => html`<span class="cell">${digit}</span>`)}
+        </div>
       </div>
       <div>
         <p class="say">
           ${texts.before}
           <strong
-            >“${texts.phrase} <span class="digits" aria-hidden="true">${digits.join(' ')}</span
-            ><span class="unseen">${digits.join(', ')}</span>”</strong
+            ><bdi lang=${spokenIn(this.texts.locale)}
+              >“${texts.phrase} <span class="digits" aria-hidden="true">${digits.join(' ')}</span
+              ><span class="unseen">${digits.join(', ')}</span>”</bdi
+            ></strong
           >
         </p>
         ${this.renderTries(order)}
       </div>
       ${this.renderTime(order)}
-      <p class="soft">${texts.anyTime(order.shopName)}</p>
+      <p class="soft">${filled((slot) => texts.anyTime(slot(order.shopName)))}</p>
       <div class="order">${totalAndWords(order, this.texts)}</div>
       <slot name="action"></slot>
     </article>`;
@@ -99,6 +104,14 @@ export class HbVoiceCode extends LitElement {
     return step === undefined ? '' : this.texts.code.timeLeft(this.texts.duration(step));
   }
 }
+
+/** Alexa does not speak Chinese: the code is said in English then. */
+function spokenIn(locale: PhoneTexts['locale']): string {
+  return locale === 'zh-CN' ? 'en-US' : locale;
+}
+
+/** As settlement counts them (core/redemption/code-tries.ts). */
+const TRIES_PER_CONFIRMATION = 3;
 
 customElements.define('hb-voice-code', HbVoiceCode);
 

@@ -1,90 +1,114 @@
 /** The phone card in German: Sie. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import { counted } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'Es wurde nichts gekauft';
 
 export const PHONE_DE_DE: PhoneTexts = {
+  locale: 'de-DE',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: 'Wartet auf Sie',
       money: 'Noch ist nichts gekauft',
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: 'Bestätigt',
       money: 'Noch nicht gekauft',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: 'Auf anderem Gerät bestätigt',
       money: 'Noch ist nichts gekauft',
       next: 'Der Code steht auf dem Gerät, auf dem Sie bestätigt haben. Sehen Sie dort nach, und sagen Sie ihn dann Ihrem Echo.',
     },
     locked: {
-      tone: 'stopped',
       word: 'Gesperrt',
       money: NOTHING_BOUGHT,
       next: 'Der Code war dreimal falsch. Wenn Sie das noch möchten, bestellen Sie es noch einmal über Ihren Echo.',
     },
     expired: {
-      tone: 'stopped',
       word: 'Zeit abgelaufen',
       money: NOTHING_BOUGHT,
       next: 'Wenn Sie das noch möchten, bestellen Sie es noch einmal über Ihren Echo. Der Preis kann sich geändert haben.',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'Storniert',
       money: NOTHING_BOUGHT,
       next: 'Wenn Sie das noch möchten, bestellen Sie es noch einmal über Ihren Echo.',
     },
     stopping: {
-      tone: 'waiting',
       word: 'Wird gestoppt',
       money: 'Noch nicht gestoppt',
       next: 'Wir stoppen diese Bestellung. Sobald sie gestoppt ist, sehen Sie es auf dieser Seite.',
     },
     stopped: {
-      tone: 'stopped',
       word: 'Gestoppt',
       money: NOTHING_BOUGHT,
       next: 'Diese Bestellung kann nicht mehr gekauft werden. Sie müssen nichts tun.',
     },
     too_late: {
-      tone: 'done',
       word: 'Zu spät zum Stoppen',
       money: 'Es war schon gekauft',
       next: 'Bitten Sie den Shop, die Bestellung zurückzunehmen. Nennen Sie dabei Ihre Belegnummer.',
     },
     payment_processing: {
-      tone: 'waiting',
       word: 'Zahlung läuft',
       money: 'Die Zahlung ist unterwegs',
-      next: 'Es wird nicht zweimal abgebucht. Sobald die Zahlung fertig ist, sehen Sie es auf dieser Seite.',
+      next: 'Ihr Code wurde verwendet. Es wird nicht zweimal abgebucht. Sobald die Zahlung fertig ist, sehen Sie es auf dieser Seite.',
     },
     payment_declined: {
-      tone: 'stopped',
       word: 'Zahlung abgelehnt',
       money: NOTHING_BOUGHT,
       next: 'Es wurde nichts abgebucht. Bestellen Sie noch einmal über Ihren Echo, und zahlen Sie auf andere Weise.',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: 'Noch nicht bekannt',
       money: 'Wir finden es heraus',
       next: 'Wir wissen noch nicht, ob die Zahlung durchgegangen ist. Es wird nicht zweimal abgebucht. Wir sagen Ihnen Bescheid.',
     },
     ordered: {
-      tone: 'done',
       word: 'Bestellt',
       money: 'Bezahlt',
       next: '',
+    },
+    halted: {
+      word: 'Passkey nötig',
+      money: 'Noch ist nichts gekauft',
+      next: '',
+    },
+    changed: {
+      word: 'Vom Shop geändert',
+      money: NOTHING_BOUGHT,
+      next: 'Preis oder Bedingungen haben sich geändert, deshalb ist diese Bestellung beendet. Bestellen Sie noch einmal über Ihren Echo, und hören Sie den neuen Gesamtbetrag.',
+    },
+    refused_by_policy: {
+      word: 'Nicht erlaubt',
+      money: NOTHING_BOUGHT,
+      next: 'Eine Regel dieses Shops verhindert diese Bestellung. Keine Bestätigung kann das ändern.',
+    },
+    partly_refunded: {
+      word: 'Teilweise erstattet',
+      money: 'Ein Teil des Geldes kam zurück',
+      next: '',
+    },
+    refunded: {
+      word: 'Erstattet',
+      money: 'Ihr Geld kam zurück',
+      next: 'Bis Ihre Bank es anzeigt, kann es einige Tage dauern.',
+    },
+    found_paid: {
+      word: 'Geklärt: bezahlt',
+      money: 'Einmal abgebucht',
+      next: 'Eine Zeit lang wussten wir es nicht. Die Zahlung ist durchgegangen.',
+    },
+    found_unpaid: {
+      word: 'Geklärt: nicht bezahlt',
+      money: NOTHING_BOUGHT,
+      next: 'Eine Zeit lang wussten wir es nicht. Die Zahlung ging nicht durch, und es wurde nichts abgebucht.',
     },
   },
   order: {
@@ -106,6 +130,9 @@ export const PHONE_DE_DE: PhoneTexts = {
       hours: (count) => (count === 1 ? 'vor einer Stunde' : `vor ${String(count)} Stunden`),
       days: (count) => (count === 1 ? 'vor einem Tag' : `vor ${String(count)} Tagen`),
     }),
+    successorWaits: 'Dieselbe Bestellung wartet zu den neuen Bedingungen.',
+    openSuccessor: 'Neue Bestellung öffnen',
+    refunded: 'Erstattet',
   },
   confirm: {
     field: 'Zum Bestätigen den Gesamtbetrag eintippen',
@@ -120,6 +147,8 @@ export const PHONE_DE_DE: PhoneTexts = {
     expected: 'Der Gesamtbetrag ist',
     notMe: 'Das war ich nicht',
     isStopping: 'Wird gestoppt …',
+    sayBy: (time) => `Sagen Sie danach den Code bis ${time}.`,
+    notHeld: 'Der Shop hält die Ware nicht zurück: Sie kann vorher ausverkauft sein.',
   },
   verify: {
     title: 'Jetzt Ihr Passkey',
@@ -128,6 +157,10 @@ export const PHONE_DE_DE: PhoneTexts = {
     again: 'Passkey verwenden',
     signIn: 'Stattdessen anmelden',
     back: 'Zurück zur Bestellung',
+    changeExplain:
+      'Ihr Gerät bittet Sie jetzt, zu zeigen, dass Sie es sind. Noch ist nichts geändert.',
+    changeCancelled: 'Das wurde nicht abgeschlossen. Es wurde nichts geändert.',
+    changeBack: 'Zurück zu Ihrem Konto',
   },
   code: {
     title: 'Sagen Sie diesen Code',
@@ -155,7 +188,7 @@ export const PHONE_DE_DE: PhoneTexts = {
       'Der signierte Beleg enthält, was Sie eingetippt haben, was abgebucht wurde und an wen. Jeder kann ihn prüfen, ohne uns zu fragen; niemand kann ihn unbemerkt ändern.',
     save: 'Signierten Beleg speichern',
     fileName: (receiptNumber) => `beleg-${receiptNumber}.jws`,
-    date: receiptDateIn('de-DE'),
+    date: momentIn('de-DE'),
   },
   card: {
     title: 'Ihre Bestellungen',
@@ -215,7 +248,75 @@ export const PHONE_DE_DE: PhoneTexts = {
         : `Sie hatten ${String(count)} andere Bestellungen bestätigt. Deren Bestätigungen gelten nicht mehr, weil Sie diese bestätigt haben: Die anderen Codes funktionieren nicht mehr.`,
     proofRefused:
       'Das wurde abgelehnt. Prüfen Sie, ob dieses Gerät Datum und Uhrzeit richtig anzeigt, und versuchen Sie es dann noch einmal.',
+    account: 'Ihr Konto',
+    offline: 'Sie sind offline. Bis Sie wieder verbunden sind, kann nichts bestätigt werden.',
+    signedOutHere:
+      'Sie wurden hier abgemeldet: von einem anderen Gerät oder weil Zeit vergangen ist. Es wurde nichts bestätigt.',
+    remember: 'Hier 30 Tage angemeldet bleiben',
+    rememberExplain: 'Bei jeder Bestellung zeigen Sie weiterhin, dass Sie es sind.',
+    language: 'Sprache',
+    notLoaded:
+      'Das wurde nicht geladen. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   },
+  risk: {
+    unusual: 'Was ungewöhnlich ist',
+    halted: 'Das kann nur Ihr Passkey bestätigen',
+    usable:
+      'Anmelden reicht hier nicht. Tippen Sie den Gesamtbetrag ein, und verwenden Sie dann Ihren Passkey.',
+    none: 'Sie haben noch keinen Passkey. Einer, den Sie jetzt hinzufügen, kann nach 24 Stunden solche Bestellungen bestätigen; diese ist bis dahin beendet.',
+    tooNew: (when) => `Ihr Passkey ist neu. Solche Bestellungen kann er ab ${when} bestätigen.`,
+    endsBefore:
+      'Diese Bestellung endet vorher. Wenn Sie sie dann noch möchten, bestellen Sie noch einmal über Ihren Echo.',
+    refused: 'Warum sie nicht erlaubt ist',
+    reasons: {
+      amount_high: 'Der Gesamtbetrag ist höher als üblich.',
+      amount_above_limit: 'Der Gesamtbetrag liegt über der Grenze dieses Shops.',
+      first_order_from_client: 'Es ist die erste Bestellung über diesen Assistenten.',
+      new_address: 'Die Adresse ist neu.',
+      new_instrument: 'Die Zahlungsart ist neu.',
+      first_from_merchant: 'Es ist Ihre erste Bestellung bei diesem Verkäufer.',
+    },
+  },
+  refusals: {
+    ordered: 'Diese Bestellung wurde mit ihrem Code schon gekauft. Mehr wurde nicht gekauft.',
+    cancelled: 'Diese Bestellung wurde storniert. Es wurde nichts gekauft.',
+    declined:
+      'Sie haben gesagt, dass diese Bestellung nicht von Ihnen ist, deshalb wurde sie gestoppt. Es wurde nichts gekauft.',
+    expired:
+      'Die Zeit zum Bestätigen ist abgelaufen. Es wurde nichts gekauft. Bestellen Sie noch einmal über Ihren Echo.',
+    locked:
+      'Der Code war zu oft falsch, deshalb ist diese Bestellung gesperrt. Es wurde nichts gekauft.',
+    too_many:
+      'Diese Bestellung wurde schon dreimal bestätigt. Es wurde nichts gekauft. Bestellen Sie noch einmal über Ihren Echo.',
+    other_order_shown:
+      'Ihr Bildschirm zeigt eine andere Bestellung. Es wurde nichts gekauft. Öffnen Sie diese Bestellung noch einmal, und lesen Sie sie.',
+    refused_by_policy:
+      'Diese Bestellung liegt über dem, was der Shop erlaubt. Es wurde nichts gekauft.',
+    passkey_needed: 'Diese Bestellung kann nur Ihr Passkey bestätigen. Es wurde nichts gekauft.',
+    not_found: 'Diese Bestellung ist nicht hier. Es wurde nichts gekauft.',
+    other_amount: 'Das ist nicht der Gesamtbetrag dieser Bestellung. Es wurde nichts gekauft.',
+    no_amount: 'In Ihrer Eingabe war kein Betrag. Es wurde nichts gekauft.',
+    several_amounts:
+      'Sie haben mehr als einen Betrag eingetippt. Es wurde nichts gekauft. Tippen Sie nur den Gesamtbetrag ein.',
+    ambiguous:
+      'Ihre Eingabe kann mehr als einen Betrag bedeuten. Es wurde nichts gekauft. Tippen Sie ihn so ein, wie er da steht.',
+    other_currency: 'Ihre Eingabe ist in einer anderen Währung. Es wurde nichts gekauft.',
+    negative: 'Ihre Eingabe liegt unter 0. Es wurde nichts gekauft.',
+    too_large: 'Ihre Eingabe ist viel mehr als jede Bestellung. Es wurde nichts gekauft.',
+    started_elsewhere:
+      'Das hat zu lange gedauert, wurde schon benutzt oder woanders begonnen. Es wurde nichts gekauft. Fangen Sie noch einmal an.',
+    provider_refused:
+      'Ihre Anmeldung wurde nicht angenommen. Es wurde nichts gekauft. Versuchen Sie es noch einmal.',
+    provider_unreachable:
+      'Ihre Anmeldung ließ sich gerade nicht prüfen. Es wurde nichts gekauft. Versuchen Sie es gleich noch einmal.',
+    not_fresh:
+      'Ihre Anmeldung ist dafür zu alt. Es wurde nichts gekauft. Melden Sie sich noch einmal an.',
+    other_customer:
+      'Sie haben sich als jemand anderes angemeldet. Es wurde nichts gekauft. Melden Sie sich mit dem Konto dieser Bestellung an.',
+    passkey_refused:
+      'Ihr Passkey wurde nicht angenommen. Es wurde nichts gekauft. Versuchen Sie es noch einmal, oder melden Sie sich stattdessen an.',
+  },
+  ...timesIn('de-DE'),
   ...durationsIn({
     minutes: (count) => counted(count, { one: 'Minute', many: 'Minuten' }),
     seconds: (count) => counted(count, { one: 'Sekunde', many: 'Sekunden' }),

@@ -1,9 +1,11 @@
 /** The phone card in British English, where it differs from American. Not reviewed by a native speaker yet. */
 import { PHONE_EN_US } from './en-us.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 
 export const PHONE_EN_GB: PhoneTexts = {
   ...PHONE_EN_US,
-  receipt: { ...PHONE_EN_US.receipt, date: receiptDateIn('en-GB') },
+  locale: 'en-GB',
+  ...timesIn('en-GB'),
+  receipt: { ...PHONE_EN_US.receipt, date: momentIn('en-GB') },
 };

@@ -1,90 +1,114 @@
 /** The phone card in American English. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import { counted } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'Nothing was bought';
 
 export const PHONE_EN_US: PhoneTexts = {
+  locale: 'en-US',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: 'Waiting for you',
       money: 'Nothing is bought yet',
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: 'Confirmed',
       money: 'Not bought yet',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: 'Confirmed on another device',
       money: 'Nothing is bought yet',
       next: 'The code is on the device where you confirmed. Look there, then say it to your Echo.',
     },
     locked: {
-      tone: 'stopped',
       word: 'Locked',
       money: NOTHING_BOUGHT,
       next: 'The code was wrong three times. If you still want this, ask your Echo to order it again.',
     },
     expired: {
-      tone: 'stopped',
       word: 'Time ran out',
       money: NOTHING_BOUGHT,
       next: 'If you still want this, ask your Echo to order it again. The price may have changed.',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'Cancelled',
       money: NOTHING_BOUGHT,
       next: 'If you still want this, ask your Echo to order it again.',
     },
     stopping: {
-      tone: 'waiting',
       word: 'Stopping',
       money: 'Not stopped yet',
       next: 'We are stopping this order. This page tells you as soon as it has stopped.',
     },
     stopped: {
-      tone: 'stopped',
       word: 'Stopped',
       money: NOTHING_BOUGHT,
       next: 'This order can no longer be bought. You need not do anything.',
     },
     too_late: {
-      tone: 'done',
       word: 'Too late to stop',
       money: 'It was bought before',
       next: 'Ask the shop to take it back. Give them your receipt number.',
     },
     payment_processing: {
-      tone: 'waiting',
       word: 'Paying',
       money: 'The payment is on its way',
-      next: 'You will not be charged twice. This page tells you when it is done.',
+      next: 'Your code was used. You will not be charged twice. This page tells you when it is done.',
     },
     payment_declined: {
-      tone: 'stopped',
       word: 'Payment declined',
       money: NOTHING_BOUGHT,
       next: 'You were not charged. Ask your Echo to order it again, and pay another way.',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: 'Not known yet',
       money: 'We are finding out',
       next: "We don't know yet whether the payment went through. You will not be charged twice. We'll tell you.",
     },
     ordered: {
-      tone: 'done',
       word: 'Ordered',
       money: 'Paid',
       next: '',
+    },
+    halted: {
+      word: 'Needs your passkey',
+      money: 'Nothing is bought yet',
+      next: '',
+    },
+    changed: {
+      word: 'Changed by the shop',
+      money: NOTHING_BOUGHT,
+      next: 'The price or the terms changed, so this order ended. Ask your Echo to order it again and hear the new total.',
+    },
+    refused_by_policy: {
+      word: 'Not allowed',
+      money: NOTHING_BOUGHT,
+      next: 'A rule of this shop stops this order, and no confirmation can change that.',
+    },
+    partly_refunded: {
+      word: 'Partly paid back',
+      money: 'Part of your money came back',
+      next: '',
+    },
+    refunded: {
+      word: 'Paid back',
+      money: 'Your money came back',
+      next: 'Your bank may take a few days to show it.',
+    },
+    found_paid: {
+      word: 'Found out: paid',
+      money: 'You were charged once',
+      next: 'We did not know for a while. The payment went through.',
+    },
+    found_unpaid: {
+      word: 'Found out: not paid',
+      money: NOTHING_BOUGHT,
+      next: 'We did not know for a while. The payment did not go through, and you were not charged.',
     },
   },
   order: {
@@ -106,6 +130,9 @@ export const PHONE_EN_US: PhoneTexts = {
       hours: (count) => (count === 1 ? 'an hour ago' : `${String(count)} hours ago`),
       days: (count) => (count === 1 ? 'a day ago' : `${String(count)} days ago`),
     }),
+    successorWaits: 'The same order waits with its new terms.',
+    openSuccessor: 'Open the new order',
+    refunded: 'Paid back',
   },
   confirm: {
     field: 'Type the total to confirm',
@@ -120,6 +147,8 @@ export const PHONE_EN_US: PhoneTexts = {
     expected: 'The total is',
     notMe: "This wasn't me",
     isStopping: 'Stopping…',
+    sayBy: (time) => `Then say the code by ${time}.`,
+    notHeld: 'The shop does not hold it for you: it may sell out first.',
   },
   verify: {
     title: 'Now your passkey',
@@ -128,6 +157,9 @@ export const PHONE_EN_US: PhoneTexts = {
     again: 'Use your passkey',
     signIn: 'Sign in instead',
     back: 'Back to the order',
+    changeExplain: 'Your device asks you to prove that it is you. Nothing is changed yet.',
+    changeCancelled: 'That did not finish. Nothing was changed.',
+    changeBack: 'Back to your account',
   },
   code: {
     title: 'Say this code',
@@ -155,7 +187,7 @@ export const PHONE_EN_US: PhoneTexts = {
       'The signed receipt holds what you typed, what was charged and to whom. Anyone can check it without asking us; nobody can change it unseen.',
     save: 'Save the signed receipt',
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
-    date: receiptDateIn('en-US'),
+    date: momentIn('en-US'),
   },
   card: {
     title: 'Your orders',
@@ -211,7 +243,66 @@ export const PHONE_EN_US: PhoneTexts = {
         : `You had confirmed ${String(count)} other orders. Confirming this one took that back: their codes no longer work.`,
     proofRefused:
       'That was refused. Check that this device shows the right date and time, then try again.',
+    account: 'Your account',
+    offline: 'You are offline. Nothing can be confirmed until you are back.',
+    signedOutHere:
+      'You were signed out here: from another device, or because time passed. Nothing was confirmed.',
+    remember: 'Stay signed in here for 30 days',
+    rememberExplain: 'You still prove that it is you for each order.',
+    language: 'Language',
+    notLoaded: 'That did not load. Check your connection and try again.',
   },
+  risk: {
+    unusual: 'What is unusual',
+    halted: 'Only your passkey can confirm this',
+    usable: 'Signing in is not enough here. Type the total, then use your passkey.',
+    none: 'You have no passkey yet. One that you add now can confirm orders like this after 24 hours; this order will have ended by then.',
+    tooNew: (when) => `Your passkey is new. It can confirm orders like this from ${when}.`,
+    endsBefore:
+      'This order ends before that. If you still want it then, ask your Echo to order it again.',
+    refused: 'Why it is not allowed',
+    reasons: {
+      amount_high: 'The total is higher than usual.',
+      amount_above_limit: 'The total is above the limit of this shop.',
+      first_order_from_client: 'It is the first order from this assistant.',
+      new_address: 'The address is new.',
+      new_instrument: 'The way of paying is new.',
+      first_from_merchant: 'It is your first order from this seller.',
+    },
+  },
+  refusals: {
+    ordered: 'This order was bought with its code already. Nothing more was bought.',
+    cancelled: 'This order was cancelled. Nothing was bought.',
+    declined: 'You said that this order was not yours, so it was stopped. Nothing was bought.',
+    expired: 'The time to confirm has run out. Nothing was bought. Ask your Echo for it again.',
+    locked: 'The code was wrong too often, so this order is locked. Nothing was bought.',
+    too_many:
+      'This order was confirmed three times already. Nothing was bought. Ask your Echo for it again.',
+    other_order_shown:
+      'Your screen shows another order. Nothing was bought. Open this order again and read it once more.',
+    refused_by_policy: 'This order is above what the shop allows. Nothing was bought.',
+    passkey_needed: 'Only your passkey can confirm this order. Nothing was bought.',
+    not_found: 'This order is not here. Nothing was bought.',
+    other_amount: 'That is not the total of this order. Nothing was bought.',
+    no_amount: 'There was no amount in what you typed. Nothing was bought.',
+    several_amounts: 'You typed more than one amount. Nothing was bought. Type only the total.',
+    ambiguous:
+      'What you typed can mean more than one amount. Nothing was bought. Type it as it is shown.',
+    other_currency: 'What you typed is in another currency. Nothing was bought.',
+    negative: 'What you typed is less than zero. Nothing was bought.',
+    too_large: 'What you typed is far more than any order. Nothing was bought.',
+    started_elsewhere:
+      'This took too long, was used before, or began somewhere else. Nothing was bought. Start again.',
+    provider_refused: 'Your sign-in was not accepted. Nothing was bought. Try again.',
+    provider_unreachable:
+      'Your sign-in could not be checked just now. Nothing was bought. Try again in a moment.',
+    not_fresh: 'Your sign-in is too old for this. Nothing was bought. Sign in once more.',
+    other_customer:
+      'You signed in as somebody else. Nothing was bought. Sign in with the account of this order.',
+    passkey_refused:
+      'Your passkey was not accepted. Nothing was bought. Try again, or sign in instead.',
+  },
+  ...timesIn('en-US'),
   ...durationsIn({
     minutes: (count) => counted(count, { one: 'minute', many: 'minutes' }),
     seconds: (count) => counted(count, { one: 'second', many: 'seconds' }),

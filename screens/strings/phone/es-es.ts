@@ -1,90 +1,114 @@
 /** The phone card in Spanish: tú, in words of Spain. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import { counted } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'No se ha comprado nada';
 
 export const PHONE_ES_ES: PhoneTexts = {
+  locale: 'es-ES',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: 'Falta que confirmes',
       money: 'Todavía no se ha comprado nada',
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: 'Confirmado',
       money: 'Todavía no comprado',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: 'Confirmado en otro dispositivo',
       money: 'Todavía no se ha comprado nada',
       next: 'El código está en el dispositivo donde confirmaste. Míralo allí y después díselo a tu Echo.',
     },
     locked: {
-      tone: 'stopped',
       word: 'Bloqueado',
       money: NOTHING_BOUGHT,
       next: 'El código ha sido incorrecto tres veces. Si todavía lo quieres, pídelo otra vez a tu Echo.',
     },
     expired: {
-      tone: 'stopped',
       word: 'Tiempo agotado',
       money: NOTHING_BOUGHT,
       next: 'Si todavía lo quieres, pídelo otra vez a tu Echo. El precio puede haber cambiado.',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'Cancelado',
       money: NOTHING_BOUGHT,
       next: 'Si todavía lo quieres, pídelo otra vez a tu Echo.',
     },
     stopping: {
-      tone: 'waiting',
       word: 'Deteniendo',
       money: 'Todavía no se ha detenido',
       next: 'Estamos deteniendo este pedido. En cuanto esté detenido, lo verás en esta página.',
     },
     stopped: {
-      tone: 'stopped',
       word: 'Detenido',
       money: NOTHING_BOUGHT,
       next: 'Este pedido ya no se puede comprar. No tienes que hacer nada.',
     },
     too_late: {
-      tone: 'done',
       word: 'Tarde para detenerlo',
       money: 'Ya se había comprado',
       next: 'Pide a la tienda que acepte la devolución. Dales tu número de recibo.',
     },
     payment_processing: {
-      tone: 'waiting',
       word: 'Pagando',
       money: 'El pago está en camino',
-      next: 'No se te cobrará dos veces. Cuando termine, lo verás en esta página.',
+      next: 'Tu código se usó. No se te cobrará dos veces. Cuando termine, lo verás en esta página.',
     },
     payment_declined: {
-      tone: 'stopped',
       word: 'Pago rechazado',
       money: NOTHING_BOUGHT,
       next: 'No se te ha cobrado nada. Pídelo otra vez a tu Echo y paga de otra forma.',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: 'Todavía no se sabe',
       money: 'Lo estamos averiguando',
       next: 'Todavía no sabemos si el pago se ha hecho. No se te cobrará dos veces. Te avisaremos.',
     },
     ordered: {
-      tone: 'done',
       word: 'Pedido hecho',
       money: 'Pagado',
       next: '',
+    },
+    halted: {
+      word: 'Falta tu llave de acceso',
+      money: 'Todavía no se ha comprado nada',
+      next: '',
+    },
+    changed: {
+      word: 'Cambiado por la tienda',
+      money: NOTHING_BOUGHT,
+      next: 'El precio o las condiciones cambiaron, y este pedido terminó. Pídelo otra vez a tu Echo y escucha el nuevo total.',
+    },
+    refused_by_policy: {
+      word: 'No permitido',
+      money: NOTHING_BOUGHT,
+      next: 'Una norma de esta tienda impide este pedido, y ninguna confirmación puede cambiarlo.',
+    },
+    partly_refunded: {
+      word: 'Devuelto en parte',
+      money: 'Volvió parte de tu dinero',
+      next: '',
+    },
+    refunded: {
+      word: 'Devuelto',
+      money: 'Tu dinero volvió',
+      next: 'Tu banco puede tardar unos días en mostrarlo.',
+    },
+    found_paid: {
+      word: 'Aclarado: pagado',
+      money: 'Se te cobró una sola vez',
+      next: 'Durante un rato no lo sabíamos. El pago se hizo.',
+    },
+    found_unpaid: {
+      word: 'Aclarado: no pagado',
+      money: NOTHING_BOUGHT,
+      next: 'Durante un rato no lo sabíamos. El pago no se hizo, y no se te cobró nada.',
     },
   },
   order: {
@@ -106,6 +130,9 @@ export const PHONE_ES_ES: PhoneTexts = {
       hours: (count) => (count === 1 ? 'hace una hora' : `hace ${String(count)} horas`),
       days: (count) => (count === 1 ? 'hace un día' : `hace ${String(count)} días`),
     }),
+    successorWaits: 'El mismo pedido espera con las nuevas condiciones.',
+    openSuccessor: 'Abrir el pedido nuevo',
+    refunded: 'Devuelto',
   },
   confirm: {
     field: 'Escribe el total para confirmar',
@@ -120,6 +147,8 @@ export const PHONE_ES_ES: PhoneTexts = {
     expected: 'El total es',
     notMe: 'No he sido yo',
     isStopping: 'Deteniendo…',
+    sayBy: (time) => `Después, di el código antes de las ${time}.`,
+    notHeld: 'La tienda no lo reserva: puede agotarse antes.',
   },
   verify: {
     title: 'Ahora tu llave de acceso',
@@ -128,6 +157,9 @@ export const PHONE_ES_ES: PhoneTexts = {
     again: 'Usar tu llave de acceso',
     signIn: 'O bien identificarse',
     back: 'Volver al pedido',
+    changeExplain: 'Tu dispositivo te pide demostrar que eres tú. Todavía no ha cambiado nada.',
+    changeCancelled: 'Eso no terminó. No ha cambiado nada.',
+    changeBack: 'Volver a tu cuenta',
   },
   code: {
     title: 'Di este código',
@@ -155,7 +187,7 @@ export const PHONE_ES_ES: PhoneTexts = {
       'El recibo firmado contiene lo que escribiste, lo que se cobró y quién lo cobró. Cualquiera puede comprobarlo sin preguntarnos; nadie puede cambiarlo sin que se note.',
     save: 'Guardar el recibo firmado',
     fileName: (receiptNumber) => `recibo-${receiptNumber}.jws`,
-    date: receiptDateIn('es-ES'),
+    date: momentIn('es-ES'),
   },
   card: {
     title: 'Tus pedidos',
@@ -213,7 +245,69 @@ export const PHONE_ES_ES: PhoneTexts = {
         : `Habías confirmado otros ${String(count)} pedidos. Esas confirmaciones ya no valen porque has confirmado este: los otros códigos ya no funcionan.`,
     proofRefused:
       'Se ha rechazado. Comprueba que la fecha y la hora de este dispositivo son correctas y prueba otra vez.',
+    account: 'Tu cuenta',
+    offline: 'No tienes conexión. No se puede confirmar nada hasta que vuelva.',
+    signedOutHere:
+      'Aquí se cerró tu cuenta: desde otro dispositivo o por el tiempo pasado. No se ha confirmado nada.',
+    remember: 'Recordarme aquí 30 días',
+    rememberExplain: 'En cada pedido sigues demostrando que eres tú.',
+    language: 'Idioma',
+    notLoaded: 'No se ha cargado. Comprueba tu conexión e inténtalo otra vez.',
   },
+  risk: {
+    unusual: 'Qué es poco habitual',
+    halted: 'Solo tu llave de acceso puede confirmarlo',
+    usable: 'Aquí no basta con identificarte. Escribe el total y después usa tu llave de acceso.',
+    none: 'Todavía no tienes llave de acceso. La que añadas ahora podrá confirmar pedidos así después de 24 horas; este habrá terminado antes.',
+    tooNew: (when) => `Tu llave de acceso es nueva. Podrá confirmar pedidos así desde el ${when}.`,
+    endsBefore:
+      'Este pedido termina antes. Si entonces todavía lo quieres, pídelo otra vez a tu Echo.',
+    refused: 'Por qué no está permitido',
+    reasons: {
+      amount_high: 'El total es más alto de lo habitual.',
+      amount_above_limit: 'El total supera el límite de esta tienda.',
+      first_order_from_client: 'Es el primer pedido por este asistente.',
+      new_address: 'La dirección es nueva.',
+      new_instrument: 'La forma de pago es nueva.',
+      first_from_merchant: 'Es tu primer pedido a este vendedor.',
+    },
+  },
+  refusals: {
+    ordered: 'Este pedido ya se compró con el código. No se ha comprado nada más.',
+    cancelled: 'Este pedido se canceló. No se ha comprado nada.',
+    declined: 'Dijiste que este pedido no era tuyo, así que se detuvo. No se ha comprado nada.',
+    expired:
+      'Se acabó el tiempo para confirmar. No se ha comprado nada. Pídelo otra vez a tu Echo.',
+    locked:
+      'El código estuvo mal demasiadas veces y este pedido está bloqueado. No se ha comprado nada.',
+    too_many:
+      'Este pedido ya se confirmó tres veces. No se ha comprado nada. Pídelo otra vez a tu Echo.',
+    other_order_shown:
+      'Tu pantalla muestra otro pedido. No se ha comprado nada. Abre este pedido otra vez y léelo.',
+    refused_by_policy: 'Este pedido supera lo que permite la tienda. No se ha comprado nada.',
+    passkey_needed: 'Solo tu llave de acceso puede confirmar este pedido. No se ha comprado nada.',
+    not_found: 'Este pedido no está aquí. No se ha comprado nada.',
+    other_amount: 'Ese no es el total de este pedido. No se ha comprado nada.',
+    no_amount: 'No había un importe en lo que escribiste. No se ha comprado nada.',
+    several_amounts: 'Escribiste más de un importe. No se ha comprado nada. Escribe solo el total.',
+    ambiguous:
+      'Lo que escribiste puede significar más de un importe. No se ha comprado nada. Escríbelo como se muestra.',
+    other_currency: 'Lo que escribiste está en otra moneda. No se ha comprado nada.',
+    negative: 'Lo que escribiste es menos que cero. No se ha comprado nada.',
+    too_large: 'Lo que escribiste es mucho más que cualquier pedido. No se ha comprado nada.',
+    started_elsewhere:
+      'Tardó demasiado, ya se usó o empezó en otro lugar. No se ha comprado nada. Empieza otra vez.',
+    provider_refused: 'No se aceptó tu identificación. No se ha comprado nada. Inténtalo otra vez.',
+    provider_unreachable:
+      'Ahora no se pudo comprobar tu identificación. No se ha comprado nada. Inténtalo dentro de un momento.',
+    not_fresh:
+      'Tu identificación es demasiado antigua para esto. No se ha comprado nada. Identifícate otra vez.',
+    other_customer:
+      'Te identificaste como otra persona. No se ha comprado nada. Identifícate con la cuenta de este pedido.',
+    passkey_refused:
+      'No se aceptó tu llave de acceso. No se ha comprado nada. Inténtalo otra vez o identifícate.',
+  },
+  ...timesIn('es-ES'),
   ...durationsIn({
     minutes: (count) => counted(count, { one: 'minuto', many: 'minutos' }),
     seconds: (count) => counted(count, { one: 'segundo', many: 'segundos' }),

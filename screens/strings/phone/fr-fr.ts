@@ -1,91 +1,115 @@
 /** The phone card in French: vous. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import { countedFromTwo } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'Rien n’a été acheté';
 
 /** Before a colon and inside quotes the space does not break. */
 export const PHONE_FR_FR: PhoneTexts = {
+  locale: 'fr-FR',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: 'À vous de confirmer',
       money: 'Rien n’est encore acheté',
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: 'Confirmé',
       money: 'Pas encore acheté',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: 'Confirmé sur un autre appareil',
       money: 'Rien n’est encore acheté',
       next: 'Le code se trouve sur l’appareil où vous avez confirmé. Regardez-le là-bas, puis dites-le à votre Echo.',
     },
     locked: {
-      tone: 'stopped',
       word: 'Bloqué',
       money: NOTHING_BOUGHT,
       next: 'Le code a été faux trois fois. Si vous voulez toujours cet achat, demandez à votre Echo de commander à nouveau.',
     },
     expired: {
-      tone: 'stopped',
       word: 'Délai dépassé',
       money: NOTHING_BOUGHT,
       next: 'Si vous voulez toujours cet achat, demandez à votre Echo de commander à nouveau. Le prix a pu changer.',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'Annulé',
       money: NOTHING_BOUGHT,
       next: 'Si vous voulez toujours cet achat, demandez à votre Echo de commander à nouveau.',
     },
     stopping: {
-      tone: 'waiting',
       word: 'Arrêt en cours',
       money: 'Pas encore arrêté',
       next: 'Nous arrêtons cette commande. Cette page vous le dira dès qu’elle sera arrêtée.',
     },
     stopped: {
-      tone: 'stopped',
       word: 'Arrêté',
       money: NOTHING_BOUGHT,
       next: 'Cette commande ne peut plus être achetée. Vous n’avez rien à faire.',
     },
     too_late: {
-      tone: 'done',
       word: 'Trop tard pour arrêter',
       money: 'L’achat était déjà fait',
       next: 'Demandez à la boutique de reprendre la commande. Donnez-lui votre numéro de reçu.',
     },
     payment_processing: {
-      tone: 'waiting',
       word: 'Paiement en cours',
       money: 'Le paiement est parti',
-      next: 'Rien ne sera débité deux fois. Cette page vous dira quand ce sera terminé.',
+      next: 'Votre code a servi. Rien ne sera débité deux fois. Cette page vous dira quand ce sera terminé.',
     },
     payment_declined: {
-      tone: 'stopped',
       word: 'Paiement refusé',
       money: NOTHING_BOUGHT,
       next: 'Rien n’a été débité. Demandez à votre Echo de commander à nouveau, et payez autrement.',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: 'Pas encore connu',
       money: 'Nous nous renseignons',
       next: 'Nous ne savons pas encore si le paiement est passé. Rien ne sera débité deux fois. Nous vous le dirons.',
     },
     ordered: {
-      tone: 'done',
       word: 'Commandé',
       money: 'Payé',
       next: '',
+    },
+    halted: {
+      word: 'Clé d’accès requise',
+      money: 'Rien n’est encore acheté',
+      next: '',
+    },
+    changed: {
+      word: 'Modifié par la boutique',
+      money: NOTHING_BOUGHT,
+      next: 'Le prix ou les conditions ont changé, et cette commande a pris fin. Demandez à votre Echo de commander à nouveau et écoutez le nouveau total.',
+    },
+    refused_by_policy: {
+      word: 'Pas autorisé',
+      money: NOTHING_BOUGHT,
+      next: 'Une règle de cette boutique arrête cette commande, et aucune confirmation n’y change rien.',
+    },
+    partly_refunded: {
+      word: 'Remboursé en partie',
+      money: 'Une partie de l’argent est revenue',
+      next: '',
+    },
+    refunded: {
+      word: 'Remboursé',
+      money: 'Votre argent est revenu',
+      next: 'Votre banque peut mettre quelques jours à l’afficher.',
+    },
+    found_paid: {
+      word: 'Éclairci\u00a0: payé',
+      money: 'Débité une seule fois',
+      next: 'Pendant un moment, nous ne savions pas. Le paiement est passé.',
+    },
+    found_unpaid: {
+      word: 'Éclairci\u00a0: pas payé',
+      money: NOTHING_BOUGHT,
+      next: 'Pendant un moment, nous ne savions pas. Le paiement n’est pas passé, et rien n’a été débité.',
     },
   },
   order: {
@@ -107,6 +131,9 @@ export const PHONE_FR_FR: PhoneTexts = {
       hours: (count) => (count === 1 ? 'il y a une heure' : `il y a ${String(count)} heures`),
       days: (count) => (count === 1 ? 'il y a un jour' : `il y a ${String(count)} jours`),
     }),
+    successorWaits: 'La même commande attend, aux nouvelles conditions.',
+    openSuccessor: 'Ouvrir la nouvelle commande',
+    refunded: 'Remboursé',
   },
   confirm: {
     field: 'Tapez le total pour confirmer',
@@ -121,6 +148,8 @@ export const PHONE_FR_FR: PhoneTexts = {
     expected: 'Le total est de',
     notMe: 'Ce n’était pas moi',
     isStopping: 'Arrêt en cours…',
+    sayBy: (time) => `Dites ensuite le code avant ${time}.`,
+    notHeld: 'La boutique ne réserve pas l’article\u00a0: il peut être épuisé avant.',
   },
   verify: {
     title: 'Maintenant, votre clé d’accès',
@@ -129,6 +158,10 @@ export const PHONE_FR_FR: PhoneTexts = {
     again: 'Utiliser votre clé d’accès',
     signIn: 'Se connecter plutôt',
     back: 'Retour à la commande',
+    changeExplain:
+      'Votre appareil vous demande de prouver que c’est bien vous. Rien n’est encore changé.',
+    changeCancelled: 'Cela n’est pas allé au bout. Rien n’a été changé.',
+    changeBack: 'Retour à votre compte',
   },
   code: {
     title: 'Dites ce code',
@@ -156,7 +189,7 @@ export const PHONE_FR_FR: PhoneTexts = {
       'Le reçu signé contient ce que vous avez tapé, ce qui a été débité et au profit de qui. Tout le monde peut le vérifier sans nous demander\u00a0; personne ne peut le modifier sans que cela se voie.',
     save: 'Enregistrer le reçu signé',
     fileName: (receiptNumber) => `recu-${receiptNumber}.jws`,
-    date: receiptDateIn('fr-FR'),
+    date: momentIn('fr-FR'),
   },
   card: {
     title: 'Vos commandes',
@@ -217,7 +250,71 @@ export const PHONE_FR_FR: PhoneTexts = {
         : `Vous aviez confirmé ${String(count)} autres commandes. Ces confirmations ne comptent plus, puisque vous avez confirmé celle-ci\u00a0: leurs codes ne marchent plus.`,
     proofRefused:
       'Cela a été refusé. Vérifiez que la date et l’heure de cet appareil sont justes, puis réessayez.',
+    account: 'Votre compte',
+    offline: 'Vous êtes hors ligne. Rien ne peut être confirmé avant votre retour.',
+    signedOutHere:
+      'La connexion a pris fin ici\u00a0: depuis un autre appareil, ou avec le temps. Rien n’a été confirmé.',
+    remember: 'Rester connecté ici pendant 30 jours',
+    rememberExplain: 'Pour chaque commande, vous prouvez toujours que c’est bien vous.',
+    language: 'Langue',
+    notLoaded: 'Cela n’a pas été chargé. Vérifiez votre connexion et réessayez.',
   },
+  risk: {
+    unusual: 'Ce qui est inhabituel',
+    halted: 'Seule votre clé d’accès peut confirmer',
+    usable: 'Se connecter ne suffit pas ici. Tapez le total, puis utilisez votre clé d’accès.',
+    none: 'Vous n’avez pas encore de clé d’accès. Ajoutée maintenant, elle pourra confirmer de telles commandes après 24 heures\u00a0; celle-ci aura alors pris fin.',
+    tooNew: (when) =>
+      `Votre clé d’accès est récente. Elle pourra confirmer de telles commandes à partir du ${when}.`,
+    endsBefore:
+      'Cette commande prend fin avant. Si vous la voulez toujours, demandez alors à votre Echo de commander à nouveau.',
+    refused: 'Pourquoi elle n’est pas autorisée',
+    reasons: {
+      amount_high: 'Le total est plus élevé que d’habitude.',
+      amount_above_limit: 'Le total dépasse la limite de cette boutique.',
+      first_order_from_client: 'C’est la première commande par cet assistant.',
+      new_address: 'L’adresse est nouvelle.',
+      new_instrument: 'Le moyen de paiement est nouveau.',
+      first_from_merchant: 'C’est votre première commande chez ce vendeur.',
+    },
+  },
+  refusals: {
+    ordered: 'Cette commande a déjà été achetée avec son code. Rien de plus n’a été acheté.',
+    cancelled: 'Cette commande a été annulée. Rien n’a été acheté.',
+    declined:
+      'Vous avez dit que cette commande n’était pas de vous, elle a donc été arrêtée. Rien n’a été acheté.',
+    expired:
+      'Le délai pour confirmer est dépassé. Rien n’a été acheté. Demandez à votre Echo de commander à nouveau.',
+    locked: 'Le code a été faux trop souvent, cette commande est bloquée. Rien n’a été acheté.',
+    too_many:
+      'Cette commande a déjà été confirmée trois fois. Rien n’a été acheté. Demandez à votre Echo de commander à nouveau.',
+    other_order_shown:
+      'Votre écran montre une autre commande. Rien n’a été acheté. Ouvrez celle-ci à nouveau et relisez-la.',
+    refused_by_policy: 'Cette commande dépasse ce que la boutique autorise. Rien n’a été acheté.',
+    passkey_needed: 'Seule votre clé d’accès peut confirmer cette commande. Rien n’a été acheté.',
+    not_found: 'Cette commande n’est pas ici. Rien n’a été acheté.',
+    other_amount: 'Ce n’est pas le total de cette commande. Rien n’a été acheté.',
+    no_amount: 'Il n’y avait pas de montant dans votre saisie. Rien n’a été acheté.',
+    several_amounts:
+      'Vous avez tapé plus d’un montant. Rien n’a été acheté. Tapez seulement le total.',
+    ambiguous:
+      'Votre saisie peut vouloir dire plus d’un montant. Rien n’a été acheté. Tapez-le comme il est affiché.',
+    other_currency: 'Votre saisie est dans une autre monnaie. Rien n’a été acheté.',
+    negative: 'Votre saisie est inférieure à zéro. Rien n’a été acheté.',
+    too_large: 'Votre saisie dépasse de loin toute commande. Rien n’a été acheté.',
+    started_elsewhere:
+      'Cela a pris trop de temps, a déjà servi ou a commencé ailleurs. Rien n’a été acheté. Recommencez.',
+    provider_refused: 'Votre connexion n’a pas été acceptée. Rien n’a été acheté. Réessayez.',
+    provider_unreachable:
+      'Votre connexion n’a pas pu être vérifiée. Rien n’a été acheté. Réessayez dans un instant.',
+    not_fresh:
+      'Votre connexion est trop ancienne pour cela. Rien n’a été acheté. Connectez-vous à nouveau.',
+    other_customer:
+      'La connexion a été faite par quelqu’un d’autre. Rien n’a été acheté. Connectez-vous avec le compte de cette commande.',
+    passkey_refused:
+      'Votre clé d’accès n’a pas été acceptée. Rien n’a été acheté. Réessayez, ou connectez-vous plutôt.',
+  },
+  ...timesIn('fr-FR'),
   ...durationsIn({
     minutes: (count) => countedFromTwo(count, { one: 'minute', many: 'minutes' }),
     seconds: (count) => countedFromTwo(count, { one: 'seconde', many: 'secondes' }),

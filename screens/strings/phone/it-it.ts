@@ -1,91 +1,115 @@
 /** The phone card in Italian: Lei in sentences, the usual short forms on buttons. Not reviewed by a native speaker yet. */
 import { counted } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'Non è stato acquistato nulla';
 const NOTHING_BOUGHT_YET = 'Non è ancora stato acquistato nulla';
 
 export const PHONE_IT_IT: PhoneTexts = {
+  locale: 'it-IT',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: 'In attesa di conferma',
       money: NOTHING_BOUGHT_YET,
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: 'Confermato',
       money: 'Non ancora acquistato',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: 'Confermato altrove',
       money: NOTHING_BOUGHT_YET,
       next: 'Il codice è sul dispositivo con cui ha confermato. Lo legga lì, poi lo dica al suo Echo.',
     },
     locked: {
-      tone: 'stopped',
       word: 'Bloccato',
       money: NOTHING_BOUGHT,
       next: 'Il codice era sbagliato per tre volte. Se lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
     },
     expired: {
-      tone: 'stopped',
       word: 'Tempo scaduto',
       money: NOTHING_BOUGHT,
       next: 'Se lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo. Il prezzo può essere cambiato.',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'Annullato',
       money: NOTHING_BOUGHT,
       next: 'Se lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
     },
     stopping: {
-      tone: 'waiting',
       word: 'Lo stiamo fermando',
       money: 'Non ancora fermato',
       next: 'Stiamo fermando questo ordine. Appena è fermo, lo vede in questa pagina.',
     },
     stopped: {
-      tone: 'stopped',
       word: 'Fermato',
       money: NOTHING_BOUGHT,
       next: 'Questo ordine non può più essere acquistato. Non deve fare nulla.',
     },
     too_late: {
-      tone: 'done',
       word: 'Troppo tardi per fermarlo',
       money: 'Era già stato acquistato',
       next: 'Chieda al negozio di riprendere l’ordine. Indichi il numero della ricevuta.',
     },
     payment_processing: {
-      tone: 'waiting',
       word: 'Pagamento in corso',
       money: 'Il pagamento è partito',
-      next: 'Non le verrà addebitato due volte. Quando è concluso, lo vede in questa pagina.',
+      next: 'Il suo codice è stato usato. Non le verrà addebitato due volte. Quando è concluso, lo vede in questa pagina.',
     },
     payment_declined: {
-      tone: 'stopped',
       word: 'Pagamento rifiutato',
       money: NOTHING_BOUGHT,
       next: 'Non le è stato addebitato nulla. Chieda al suo Echo di ordinare di nuovo, e paghi in un altro modo.',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: 'Non si sa ancora',
       money: 'Stiamo verificando',
       next: 'Non sappiamo ancora se il pagamento è andato a buon fine. Non le verrà addebitato due volte. La avviseremo.',
     },
     ordered: {
-      tone: 'done',
       word: 'Ordinato',
       money: 'Pagato',
       next: '',
+    },
+    halted: {
+      word: 'Serve la sua passkey',
+      money: NOTHING_BOUGHT_YET,
+      next: '',
+    },
+    changed: {
+      word: 'Cambiato dal negozio',
+      money: NOTHING_BOUGHT,
+      next: 'Il prezzo o le condizioni sono cambiati, e questo ordine è terminato. Chieda al suo Echo di ordinarlo di nuovo e ascolti il nuovo totale.',
+    },
+    refused_by_policy: {
+      word: 'Non consentito',
+      money: NOTHING_BOUGHT,
+      next: 'Una regola di questo negozio ferma questo ordine, e nessuna conferma può cambiarlo.',
+    },
+    partly_refunded: {
+      word: 'Rimborsato in parte',
+      money: 'Una parte del denaro è tornata',
+      next: '',
+    },
+    refunded: {
+      word: 'Rimborsato',
+      money: 'Il suo denaro è tornato',
+      next: 'La sua banca può impiegare qualche giorno a mostrarlo.',
+    },
+    found_paid: {
+      word: 'Chiarito: pagato',
+      money: 'Addebitato una sola volta',
+      next: 'Per un po’ non lo sapevamo. Il pagamento è avvenuto.',
+    },
+    found_unpaid: {
+      word: 'Chiarito: non pagato',
+      money: NOTHING_BOUGHT,
+      next: 'Per un po’ non lo sapevamo. Il pagamento non è avvenuto, e non le è stato addebitato nulla.',
     },
   },
   order: {
@@ -107,6 +131,9 @@ export const PHONE_IT_IT: PhoneTexts = {
       hours: (count) => (count === 1 ? 'un’ora fa' : `${String(count)} ore fa`),
       days: (count) => (count === 1 ? 'un giorno fa' : `${String(count)} giorni fa`),
     }),
+    successorWaits: 'Lo stesso ordine attende alle nuove condizioni.',
+    openSuccessor: 'Apri il nuovo ordine',
+    refunded: 'Rimborsato',
   },
   confirm: {
     field: 'Scriva il totale per confermare',
@@ -121,6 +148,8 @@ export const PHONE_IT_IT: PhoneTexts = {
     expected: 'Il totale è',
     notMe: 'Non ero io',
     isStopping: 'Lo fermiamo…',
+    sayBy: (time) => `Poi dica il codice entro le ${time}.`,
+    notHeld: 'Il negozio non lo tiene da parte: può esaurirsi prima.',
   },
   verify: {
     title: 'Ora la sua passkey',
@@ -129,6 +158,10 @@ export const PHONE_IT_IT: PhoneTexts = {
     again: 'Usa la passkey',
     signIn: 'Oppure accedi',
     back: 'Torna all’ordine',
+    changeExplain:
+      'Il suo dispositivo le chiede di dimostrare che è lei. Non è ancora cambiato nulla.',
+    changeCancelled: 'Non è stato completato. Non è cambiato nulla.',
+    changeBack: 'Torna al suo account',
   },
   code: {
     title: 'Dica questo codice',
@@ -155,7 +188,7 @@ export const PHONE_IT_IT: PhoneTexts = {
       'La ricevuta firmata contiene ciò che ha scritto, ciò che è stato addebitato e a favore di chi. Chiunque può verificarla senza chiedere a noi; nessuno può cambiarla senza che si veda.',
     save: 'Salva la ricevuta firmata',
     fileName: (receiptNumber) => `ricevuta-${receiptNumber}.jws`,
-    date: receiptDateIn('it-IT'),
+    date: momentIn('it-IT'),
   },
   card: {
     title: 'I suoi ordini',
@@ -214,7 +247,74 @@ export const PHONE_IT_IT: PhoneTexts = {
         : `Aveva confermato altri ${String(count)} ordini. Quelle conferme non valgono più, perché ha confermato questo: gli altri codici non funzionano più.`,
     proofRefused:
       'È stato rifiutato. Controlli che data e ora di questo dispositivo siano giuste, poi riprovi.',
+    account: 'Il suo account',
+    offline: 'È senza connessione. Non si può confermare nulla finché non torna.',
+    signedOutHere:
+      'L’accesso qui è terminato: da un altro dispositivo o perché è passato del tempo. Non è stato confermato nulla.',
+    remember: 'Ricorda questo accesso per 30 giorni',
+    rememberExplain: 'Per ogni ordine dimostra comunque che è lei.',
+    language: 'Lingua',
+    notLoaded: 'Non è stato caricato. Controlli la connessione e riprovi.',
   },
+  risk: {
+    unusual: 'Che cosa è insolito',
+    halted: 'Può confermarlo solo la sua passkey',
+    usable: 'Qui l’accesso non basta. Scriva il totale, poi usi la sua passkey.',
+    none: 'Non ha ancora una passkey. Quella che aggiunge ora potrà confermare ordini così dopo 24 ore; questo sarà terminato prima.',
+    tooNew: (when) => `La sua passkey è nuova. Potrà confermare ordini così dal ${when}.`,
+    endsBefore:
+      'Questo ordine termina prima. Se allora lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
+    refused: 'Perché non è consentito',
+    reasons: {
+      amount_high: 'Il totale è più alto del solito.',
+      amount_above_limit: 'Il totale supera il limite di questo negozio.',
+      first_order_from_client: 'È il primo ordine tramite questo assistente.',
+      new_address: 'L’indirizzo è nuovo.',
+      new_instrument: 'Il modo di pagare è nuovo.',
+      first_from_merchant: 'È il suo primo ordine da questo venditore.',
+    },
+  },
+  refusals: {
+    ordered: 'Questo ordine è già stato acquistato con il codice. Non è stato acquistato altro.',
+    cancelled: 'Questo ordine è stato annullato. Non è stato acquistato nulla.',
+    declined:
+      'Ha detto che questo ordine non era suo, perciò è stato fermato. Non è stato acquistato nulla.',
+    expired:
+      'Il tempo per confermare è scaduto. Non è stato acquistato nulla. Lo chieda di nuovo al suo Echo.',
+    locked:
+      'Il codice era sbagliato troppe volte, perciò l’ordine è bloccato. Non è stato acquistato nulla.',
+    too_many:
+      'Questo ordine è già stato confermato tre volte. Non è stato acquistato nulla. Lo chieda di nuovo al suo Echo.',
+    other_order_shown:
+      'Il suo schermo mostra un altro ordine. Non è stato acquistato nulla. Apra di nuovo questo ordine e lo rilegga.',
+    refused_by_policy:
+      'Questo ordine supera ciò che il negozio consente. Non è stato acquistato nulla.',
+    passkey_needed:
+      'Solo la sua passkey può confermare questo ordine. Non è stato acquistato nulla.',
+    not_found: 'Questo ordine non è qui. Non è stato acquistato nulla.',
+    other_amount: 'Non è il totale di questo ordine. Non è stato acquistato nulla.',
+    no_amount: 'Non c’era un importo in ciò che ha scritto. Non è stato acquistato nulla.',
+    several_amounts:
+      'Ha scritto più di un importo. Non è stato acquistato nulla. Scriva solo il totale.',
+    ambiguous:
+      'Ciò che ha scritto può significare più di un importo. Non è stato acquistato nulla. Lo scriva come è mostrato.',
+    other_currency: 'Ciò che ha scritto è in un’altra valuta. Non è stato acquistato nulla.',
+    negative: 'Ciò che ha scritto è meno di zero. Non è stato acquistato nulla.',
+    too_large: 'Ciò che ha scritto è molto più di qualsiasi ordine. Non è stato acquistato nulla.',
+    started_elsewhere:
+      'Ci è voluto troppo, è già stato usato o è iniziato altrove. Non è stato acquistato nulla. Ricominci.',
+    provider_refused:
+      'Il suo accesso non è stato accettato. Non è stato acquistato nulla. Riprovi.',
+    provider_unreachable:
+      'Ora non si è potuto verificare il suo accesso. Non è stato acquistato nulla. Riprovi fra un momento.',
+    not_fresh:
+      'Il suo accesso è troppo vecchio per questo. Non è stato acquistato nulla. Acceda di nuovo.',
+    other_customer:
+      'Ha fatto l’accesso come un’altra persona. Non è stato acquistato nulla. Acceda con l’account di questo ordine.',
+    passkey_refused:
+      'La sua passkey non è stata accettata. Non è stato acquistato nulla. Riprovi, oppure acceda.',
+  },
+  ...timesIn('it-IT'),
   ...durationsIn({
     minutes: (count) => counted(count, { one: 'minuto', many: 'minuti' }),
     seconds: (count) => counted(count, { one: 'secondo', many: 'secondi' }),

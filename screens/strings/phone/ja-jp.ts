@@ -1,90 +1,114 @@
 /** The phone card in Japanese: です・ます. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = '何も購入されていません';
 const NOTHING_BOUGHT_YET = 'まだ何も購入されていません';
 
 export const PHONE_JA_JP: PhoneTexts = {
+  locale: 'ja-JP',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: '確認待ち',
       money: NOTHING_BOUGHT_YET,
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: '確認済み',
       money: 'まだ購入されていません',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: '別の端末で確認済み',
       money: NOTHING_BOUGHT_YET,
       next: 'コードは、確認に使った端末に表示されています。そちらを見て、Echoに向かって言ってください。',
     },
     locked: {
-      tone: 'stopped',
       word: 'ロック中',
       money: NOTHING_BOUGHT,
       next: 'コードが三回間違っていました。まだご希望の場合は、Echoでもう一度注文してください。',
     },
     expired: {
-      tone: 'stopped',
       word: '時間切れ',
       money: NOTHING_BOUGHT,
       next: 'まだご希望の場合は、Echoでもう一度注文してください。価格が変わっていることがあります。',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'キャンセル済み',
       money: NOTHING_BOUGHT,
       next: 'まだご希望の場合は、Echoでもう一度注文してください。',
     },
     stopping: {
-      tone: 'waiting',
       word: '中止の手続き中',
       money: 'まだ中止されていません',
       next: 'この注文を中止しています。中止されると、すぐにこの画面に表示されます。',
     },
     stopped: {
-      tone: 'stopped',
       word: '中止済み',
       money: NOTHING_BOUGHT,
       next: 'この注文はもう購入できません。何もする必要はありません。',
     },
     too_late: {
-      tone: 'done',
       word: '中止できませんでした',
       money: 'すでに購入されています',
       next: 'お店に返品をお申し出ください。その際、領収書番号をお伝えください。',
     },
     payment_processing: {
-      tone: 'waiting',
       word: '支払い中',
       money: 'お支払いの手続き中です',
-      next: '二重に請求されることはありません。終わると、この画面に表示されます。',
+      next: 'コードが使われました。二重に請求されることはありません。終わると、この画面に表示されます。',
     },
     payment_declined: {
-      tone: 'stopped',
       word: '支払い不可',
       money: NOTHING_BOUGHT,
       next: '請求はされていません。Echoでもう一度注文し、別の方法でお支払いください。',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: '支払い結果待ち',
       money: '調べています',
       next: 'お支払いができたかどうか、まだわかりません。二重に請求されることはありません。わかり次第お知らせします。',
     },
     ordered: {
-      tone: 'done',
       word: '注文済み',
       money: '支払い済み',
       next: '',
+    },
+    halted: {
+      word: 'パスキーが必要',
+      money: NOTHING_BOUGHT_YET,
+      next: '',
+    },
+    changed: {
+      word: 'お店が内容を変更',
+      money: NOTHING_BOUGHT,
+      next: '価格または条件が変わったため、この注文は終了しました。Echoでもう一度注文し、新しい合計を聞いてください。',
+    },
+    refused_by_policy: {
+      word: '注文できません',
+      money: NOTHING_BOUGHT,
+      next: 'このお店の決まりにより、この注文はできません。確認しても変わりません。',
+    },
+    partly_refunded: {
+      word: '一部返金済み',
+      money: '一部のお金が戻りました',
+      next: '',
+    },
+    refunded: {
+      word: '返金済み',
+      money: 'お金が戻りました',
+      next: '銀行に表示されるまで、数日かかることがあります。',
+    },
+    found_paid: {
+      word: '判明：支払い済み',
+      money: '請求は一度だけです',
+      next: 'しばらくわかりませんでしたが、お支払いはできていました。',
+    },
+    found_unpaid: {
+      word: '判明：未払い',
+      money: NOTHING_BOUGHT,
+      next: 'しばらくわかりませんでしたが、お支払いはできておらず、請求もありません。',
     },
   },
   order: {
@@ -106,6 +130,9 @@ export const PHONE_JA_JP: PhoneTexts = {
       hours: (count) => `${String(count)}時間前`,
       days: (count) => `${String(count)}日前`,
     }),
+    successorWaits: '同じ注文が、新しい条件で待っています。',
+    openSuccessor: '新しい注文を開く',
+    refunded: '返金額',
   },
   confirm: {
     field: '合計を入力して確認',
@@ -120,6 +147,8 @@ export const PHONE_JA_JP: PhoneTexts = {
     expected: '合計は',
     notMe: '心当たりがありません',
     isStopping: '中止しています…',
+    sayBy: (time) => `そのあと、${time}までにコードを言ってください。`,
+    notHeld: 'お店での取り置きはありません。先に売り切れることがあります。',
   },
   verify: {
     title: '次はパスキーです',
@@ -128,6 +157,9 @@ export const PHONE_JA_JP: PhoneTexts = {
     again: 'パスキーを使う',
     signIn: '代わりにサインイン',
     back: '注文に戻る',
+    changeExplain: 'ご本人であることを、お使いの端末で確かめます。まだ何も変わっていません。',
+    changeCancelled: '途中で終わりました。何も変わっていません。',
+    changeBack: 'アカウントに戻る',
   },
   code: {
     title: 'このコードを言ってください',
@@ -153,7 +185,7 @@ export const PHONE_JA_JP: PhoneTexts = {
     save: '署名付き領収書を保存',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
-    date: receiptDateIn('ja-JP'),
+    date: momentIn('ja-JP'),
   },
   card: {
     title: 'ご注文',
@@ -207,7 +239,69 @@ export const PHONE_JA_JP: PhoneTexts = {
       `先に確認していた別の注文${String(count)}件は、この注文を確認したため、確認が取り消されました。前のコードはもう使えません。`,
     proofRefused:
       '受け付けられませんでした。この端末の日付と時刻が正しいか確かめて、もう一度お試しください。',
+    account: 'アカウント',
+    offline: 'オフラインです。接続が戻るまで、何も確認できません。',
+    signedOutHere:
+      '別の端末からか、時間がたったため、ここではサインアウトされました。何も確認されていません。',
+    remember: '30日間サインインしたままにする',
+    rememberExplain: '注文のたびに、ご本人であることを確かめます。',
+    language: '言語',
+    notLoaded: '読み込めませんでした。接続を確かめて、もう一度お試しください。',
   },
+  risk: {
+    unusual: 'いつもと違う点',
+    halted: 'パスキーだけで確認できます',
+    usable: 'サインインだけでは足りません。合計を入力してから、パスキーを使ってください。',
+    none: 'パスキーがまだありません。今追加したものは、24時間後からこのような注文を確認できます。この注文はその前に終了します。',
+    tooNew: (when) => `パスキーが新しいため、このような注文を確認できるのは${when}からです。`,
+    endsBefore:
+      'この注文はその前に終了します。その時もご希望の場合は、Echoでもう一度注文してください。',
+    refused: '注文できない理由',
+    reasons: {
+      amount_high: '合計がいつもより高額です。',
+      amount_above_limit: '合計がこのお店の上限を超えています。',
+      first_order_from_client: 'このアシスタントからの最初の注文です。',
+      new_address: '住所が新しいものです。',
+      new_instrument: 'お支払い方法が新しいものです。',
+      first_from_merchant: 'この販売元への最初の注文です。',
+    },
+  },
+  refusals: {
+    ordered: 'この注文は、すでにコードで購入されています。それ以上は購入されていません。',
+    cancelled: 'この注文はキャンセルされました。何も購入されていません。',
+    declined: '心当たりがないとのことで、この注文は中止されました。何も購入されていません。',
+    expired: '確認の時間が過ぎました。何も購入されていません。Echoでもう一度注文してください。',
+    locked: 'コードの間違いが多いため、この注文はロックされています。何も購入されていません。',
+    too_many:
+      'この注文は、すでに三回確認されています。何も購入されていません。Echoでもう一度注文してください。',
+    other_order_shown:
+      '画面には別の注文が表示されています。何も購入されていません。この注文を開き直して、もう一度お読みください。',
+    refused_by_policy: 'この注文は、お店の上限を超えています。何も購入されていません。',
+    passkey_needed: 'この注文は、パスキーだけで確認できます。何も購入されていません。',
+    not_found: 'この注文はここにありません。何も購入されていません。',
+    other_amount: 'この注文の合計と違います。何も購入されていません。',
+    no_amount: '入力に金額がありませんでした。何も購入されていません。',
+    several_amounts:
+      '金額が二つ以上入力されました。何も購入されていません。合計だけを入力してください。',
+    ambiguous:
+      '入力は二通り以上の金額に読めます。何も購入されていません。表示のとおりに入力してください。',
+    other_currency: '入力は別の通貨です。何も購入されていません。',
+    negative: '入力は零より小さい金額です。何も購入されていません。',
+    too_large: '入力はどの注文よりもはるかに大きい金額です。何も購入されていません。',
+    started_elsewhere:
+      '時間がかかりすぎたか、使用済みか、別の場所で始められました。何も購入されていません。最初からやり直してください。',
+    provider_refused:
+      'サインインが受け付けられませんでした。何も購入されていません。もう一度お試しください。',
+    provider_unreachable:
+      'サインインを今は確かめられませんでした。何も購入されていません。少し待ってからお試しください。',
+    not_fresh:
+      'サインインから時間がたっています。何も購入されていません。もう一度サインインしてください。',
+    other_customer:
+      '別の方としてサインインされました。何も購入されていません。この注文のアカウントでサインインしてください。',
+    passkey_refused:
+      'パスキーが受け付けられませんでした。何も購入されていません。もう一度試すか、代わりにサインインしてください。',
+  },
+  ...timesIn('ja-JP'),
   ...durationsIn({
     minutes: (count) => `${String(count)}分`,
     seconds: (count) => `${String(count)}秒`,

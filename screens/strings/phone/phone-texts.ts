@@ -1,11 +1,36 @@
 /** The words of the phone card in one locale: every text a person reads there comes from such a table. */
-import type { OrderViewState } from '#core';
+import type { OrderViewState, RiskReason, WrittenLocale } from '#core';
+import type { ShownState } from './state-tones.ts';
 
-/** Which of the three state colours; it never carries meaning alone. */
-export type StateTone = 'waiting' | 'done' | 'stopped';
+/** Why something was refused, as the approval side names it (approval/refusal-words.ts). */
+export const REFUSAL_WORDS = [
+  'ordered',
+  'cancelled',
+  'declined',
+  'expired',
+  'locked',
+  'too_many',
+  'other_order_shown',
+  'refused_by_policy',
+  'passkey_needed',
+  'not_found',
+  'other_amount',
+  'no_amount',
+  'several_amounts',
+  'ambiguous',
+  'other_currency',
+  'negative',
+  'too_large',
+  'started_elsewhere',
+  'provider_refused',
+  'provider_unreachable',
+  'not_fresh',
+  'other_customer',
+  'passkey_refused',
+] as const;
+export type RefusalWord = (typeof REFUSAL_WORDS)[number];
 
 export interface StateTexts {
-  readonly tone: StateTone;
   /** The state itself, a few words. */
   readonly word: string;
   /** What that means for the money. */
@@ -15,7 +40,10 @@ export interface StateTexts {
 }
 
 export interface PhoneTexts {
-  readonly states: Readonly<Record<OrderViewState, StateTexts>>;
+  /** What the table is written in, for `lang` and `dir`. */
+  readonly locale: WrittenLocale;
+  readonly direction: 'ltr' | 'rtl';
+  readonly states: Readonly<Record<ShownState, StateTexts>>;
   readonly order: {
     readonly total: string;
     readonly checkWords: string;
@@ -33,6 +61,11 @@ export interface PhoneTexts {
       readonly ago: string;
     }) => string;
     readonly ago: (seconds: number) => string;
+    /** Of an order that the shop changed: the one that took its place. */
+    readonly successorWaits: string;
+    readonly openSuccessor: string;
+    /** Beside the amount that came back. */
+    readonly refunded: string;
   };
   readonly confirm: {
     readonly field: string;
@@ -48,6 +81,9 @@ export interface PhoneTexts {
     readonly expected: string;
     readonly notMe: string;
     readonly isStopping: string;
+    readonly sayBy: (time: string) => string;
+    /** The shop keeps nothing back for this order. */
+    readonly notHeld: string;
   };
   readonly verify: {
     readonly title: string;
@@ -56,6 +92,10 @@ export interface PhoneTexts {
     readonly again: string;
     readonly signIn: string;
     readonly back: string;
+    /** The same three for a change to the account. */
+    readonly changeExplain: string;
+    readonly changeCancelled: string;
+    readonly changeBack: string;
   };
   readonly code: {
     readonly title: string;
@@ -127,7 +167,29 @@ export interface PhoneTexts {
     /** Confirming an order took the confirmation of `count` others back. */
     readonly tookBack: (count: number) => string;
     readonly proofRefused: string;
+    readonly account: string;
+    readonly offline: string;
+    readonly signedOutHere: string;
+    readonly remember: string;
+    readonly rememberExplain: string;
+    readonly language: string;
+    readonly notLoaded: string;
   };
+  readonly risk: {
+    readonly unusual: string;
+    /** A halted order: only a passkey lifts it, and what stands in its way. */
+    readonly halted: string;
+    readonly usable: string;
+    readonly none: string;
+    readonly tooNew: (when: string) => string;
+    readonly endsBefore: string;
+    readonly refused: string;
+    readonly reasons: Readonly<Record<RiskReason, string>>;
+  };
+  readonly refusals: Readonly<Record<RefusalWord, string>>;
+  /** A time of the day, and a day with its time. */
+  readonly clock: (epochMs: number) => string;
+  readonly moment: (epochMs: number) => string;
   /** `4 minutes 12 seconds`; whole seconds, never below zero. */
   readonly duration: (seconds: number) => string;
   /** Calmer: whole minutes until the last two. */

@@ -1,90 +1,114 @@
 /** The phone card in the Portuguese of Brazil: você. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import { countedFromTwo } from './counted.ts';
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = 'Nada foi comprado';
 
 export const PHONE_PT_BR: PhoneTexts = {
+  locale: 'pt-BR',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: 'Falta você confirmar',
       money: 'Nada foi comprado ainda',
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: 'Confirmado',
       money: 'Ainda não comprado',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: 'Confirmado em outro aparelho',
       money: 'Nada foi comprado ainda',
       next: 'O código está no aparelho em que você confirmou. Veja lá e depois diga ao seu Echo.',
     },
     locked: {
-      tone: 'stopped',
       word: 'Bloqueado',
       money: NOTHING_BOUGHT,
       next: 'O código estava errado três vezes. Se você ainda quer isso, peça de novo ao seu Echo.',
     },
     expired: {
-      tone: 'stopped',
       word: 'Tempo esgotado',
       money: NOTHING_BOUGHT,
       next: 'Se você ainda quer isso, peça de novo ao seu Echo. O preço pode ter mudado.',
     },
     cancelled: {
-      tone: 'stopped',
       word: 'Cancelado',
       money: NOTHING_BOUGHT,
       next: 'Se você ainda quer isso, peça de novo ao seu Echo.',
     },
     stopping: {
-      tone: 'waiting',
       word: 'Interrompendo',
       money: 'Ainda não interrompido',
       next: 'Estamos interrompendo este pedido. Assim que isso acontecer, esta página avisa.',
     },
     stopped: {
-      tone: 'stopped',
       word: 'Interrompido',
       money: NOTHING_BOUGHT,
       next: 'Este pedido não pode mais ser comprado. Você não precisa fazer nada.',
     },
     too_late: {
-      tone: 'done',
       word: 'Tarde para interromper',
       money: 'Já tinha sido comprado',
       next: 'Peça à loja para aceitar a devolução. Informe o número do comprovante.',
     },
     payment_processing: {
-      tone: 'waiting',
       word: 'Pagando',
       money: 'O pagamento está a caminho',
-      next: 'Você não vai pagar duas vezes. Quando terminar, esta página avisa.',
+      next: 'Seu código foi usado. Você não vai pagar duas vezes. Quando terminar, esta página avisa.',
     },
     payment_declined: {
-      tone: 'stopped',
       word: 'Pagamento recusado',
       money: NOTHING_BOUGHT,
       next: 'Nada foi cobrado. Peça de novo ao seu Echo e pague de outra forma.',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: 'Ainda não se sabe',
       money: 'Estamos verificando',
       next: 'Ainda não sabemos se o pagamento foi feito. Você não vai pagar duas vezes. Nós avisaremos.',
     },
     ordered: {
-      tone: 'done',
       word: 'Pedido feito',
       money: 'Pago',
       next: '',
+    },
+    halted: {
+      word: 'Falta a chave de acesso',
+      money: 'Nada foi comprado ainda',
+      next: '',
+    },
+    changed: {
+      word: 'Alterado pela loja',
+      money: NOTHING_BOUGHT,
+      next: 'O preço ou as condições mudaram, e este pedido terminou. Peça de novo ao seu Echo e ouça o novo total.',
+    },
+    refused_by_policy: {
+      word: 'Não permitido',
+      money: NOTHING_BOUGHT,
+      next: 'Uma regra desta loja impede este pedido, e nenhuma confirmação pode mudar isso.',
+    },
+    partly_refunded: {
+      word: 'Devolvido em parte',
+      money: 'Parte do dinheiro voltou',
+      next: '',
+    },
+    refunded: {
+      word: 'Devolvido',
+      money: 'Seu dinheiro voltou',
+      next: 'Seu banco pode levar alguns dias para mostrar.',
+    },
+    found_paid: {
+      word: 'Esclarecido: pago',
+      money: 'Cobrado uma só vez',
+      next: 'Por um tempo não sabíamos. O pagamento foi feito.',
+    },
+    found_unpaid: {
+      word: 'Esclarecido: não pago',
+      money: NOTHING_BOUGHT,
+      next: 'Por um tempo não sabíamos. O pagamento não foi feito, e nada foi cobrado.',
     },
   },
   order: {
@@ -106,6 +130,9 @@ export const PHONE_PT_BR: PhoneTexts = {
       hours: (count) => (count === 1 ? 'há uma hora' : `há ${String(count)} horas`),
       days: (count) => (count === 1 ? 'há um dia' : `há ${String(count)} dias`),
     }),
+    successorWaits: 'O mesmo pedido espera com as novas condições.',
+    openSuccessor: 'Abrir o pedido novo',
+    refunded: 'Devolvido',
   },
   confirm: {
     field: 'Digite o total para confirmar',
@@ -120,6 +147,8 @@ export const PHONE_PT_BR: PhoneTexts = {
     expected: 'O total é',
     notMe: 'Não fui eu',
     isStopping: 'Interrompendo…',
+    sayBy: (time) => `Depois, diga o código até ${time}.`,
+    notHeld: 'A loja não reserva o produto: ele pode acabar antes.',
   },
   verify: {
     title: 'Agora sua chave de acesso',
@@ -128,6 +157,9 @@ export const PHONE_PT_BR: PhoneTexts = {
     again: 'Usar sua chave de acesso',
     signIn: 'Ou entrar na conta',
     back: 'Voltar ao pedido',
+    changeExplain: 'Seu aparelho pede que você prove que é você. Nada mudou ainda.',
+    changeCancelled: 'Isso não terminou. Nada mudou.',
+    changeBack: 'Voltar à sua conta',
   },
   code: {
     title: 'Diga este código',
@@ -154,7 +186,7 @@ export const PHONE_PT_BR: PhoneTexts = {
       'O comprovante assinado contém o que você digitou, o que foi cobrado e por quem. Qualquer pessoa pode conferir sem nos perguntar; ninguém pode mudar sem que se perceba.',
     save: 'Salvar comprovante assinado',
     fileName: (receiptNumber) => `comprovante-${receiptNumber}.jws`,
-    date: receiptDateIn('pt-BR'),
+    date: momentIn('pt-BR'),
   },
   card: {
     title: 'Seus pedidos',
@@ -212,7 +244,66 @@ export const PHONE_PT_BR: PhoneTexts = {
         : `Você tinha confirmado outros ${String(count)} pedidos. Aquelas confirmações não valem mais, porque você confirmou este: os outros códigos não funcionam mais.`,
     proofRefused:
       'Isso foi recusado. Confira se a data e a hora deste aparelho estão certas e tente de novo.',
+    account: 'Sua conta',
+    offline: 'Você está sem conexão. Nada pode ser confirmado até ela voltar.',
+    signedOutHere:
+      'Você saiu daqui: por outro aparelho ou porque o tempo passou. Nada foi confirmado.',
+    remember: 'Lembrar de mim aqui por 30 dias',
+    rememberExplain: 'Em cada pedido você ainda prova que é você.',
+    language: 'Idioma',
+    notLoaded: 'Isso não carregou. Confira sua conexão e tente de novo.',
   },
+  risk: {
+    unusual: 'O que é incomum',
+    halted: 'Só sua chave de acesso pode confirmar',
+    usable: 'Entrar na conta não basta aqui. Digite o total e use sua chave de acesso.',
+    none: 'Você ainda não tem chave de acesso. Uma adicionada agora poderá confirmar pedidos assim após 24 horas; este terá terminado antes.',
+    tooNew: (when) =>
+      `Sua chave de acesso é nova. Ela poderá confirmar pedidos assim a partir de ${when}.`,
+    endsBefore: 'Este pedido termina antes disso. Se você ainda quiser, peça de novo ao seu Echo.',
+    refused: 'Por que não é permitido',
+    reasons: {
+      amount_high: 'O total é mais alto que o normal.',
+      amount_above_limit: 'O total passa do limite desta loja.',
+      first_order_from_client: 'É o primeiro pedido por este assistente.',
+      new_address: 'O endereço é novo.',
+      new_instrument: 'A forma de pagar é nova.',
+      first_from_merchant: 'É seu primeiro pedido a este vendedor.',
+    },
+  },
+  refusals: {
+    ordered: 'Este pedido já foi comprado com o código. Nada mais foi comprado.',
+    cancelled: 'Este pedido foi cancelado. Nada foi comprado.',
+    declined: 'Você disse que este pedido não era seu, e ele foi interrompido. Nada foi comprado.',
+    expired: 'O tempo para confirmar acabou. Nada foi comprado. Peça de novo ao seu Echo.',
+    locked: 'O código estava errado vezes demais, e este pedido está bloqueado. Nada foi comprado.',
+    too_many:
+      'Este pedido já foi confirmado três vezes. Nada foi comprado. Peça de novo ao seu Echo.',
+    other_order_shown:
+      'Sua tela mostra outro pedido. Nada foi comprado. Abra este pedido de novo e leia mais uma vez.',
+    refused_by_policy: 'Este pedido passa do que a loja permite. Nada foi comprado.',
+    passkey_needed: 'Só sua chave de acesso pode confirmar este pedido. Nada foi comprado.',
+    not_found: 'Este pedido não está aqui. Nada foi comprado.',
+    other_amount: 'Esse não é o total deste pedido. Nada foi comprado.',
+    no_amount: 'Não havia um valor no que você digitou. Nada foi comprado.',
+    several_amounts: 'Você digitou mais de um valor. Nada foi comprado. Digite só o total.',
+    ambiguous:
+      'O que você digitou pode significar mais de um valor. Nada foi comprado. Digite como aparece.',
+    other_currency: 'O que você digitou está em outra moeda. Nada foi comprado.',
+    negative: 'O que você digitou é menos que zero. Nada foi comprado.',
+    too_large: 'O que você digitou é muito mais que qualquer pedido. Nada foi comprado.',
+    started_elsewhere:
+      'Isso demorou demais, já foi usado ou começou em outro lugar. Nada foi comprado. Comece de novo.',
+    provider_refused: 'Sua entrada não foi aceita. Nada foi comprado. Tente de novo.',
+    provider_unreachable:
+      'Não deu para verificar sua entrada agora. Nada foi comprado. Tente de novo em um momento.',
+    not_fresh: 'Sua entrada é antiga demais para isso. Nada foi comprado. Entre mais uma vez.',
+    other_customer:
+      'Você entrou como outra pessoa. Nada foi comprado. Entre com a conta deste pedido.',
+    passkey_refused:
+      'Sua chave de acesso não foi aceita. Nada foi comprado. Tente de novo ou entre na conta.',
+  },
+  ...timesIn('pt-BR'),
   ...durationsIn({
     minutes: (count) => countedFromTwo(count, { one: 'minuto', many: 'minutos' }),
     seconds: (count) => countedFromTwo(count, { one: 'segundo', many: 'segundos' }),

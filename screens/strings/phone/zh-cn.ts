@@ -1,90 +1,114 @@
 /** The phone card in Chinese: 您. Read it aloud before you change it. Not reviewed by a native speaker yet. */
 import type { PhoneTexts } from './phone-texts.ts';
-import { receiptDateIn } from './receipt-date.ts';
+import { momentIn, timesIn } from './moments.ts';
 import { agoIn, durationsIn } from './time-words.ts';
 
 const NOTHING_BOUGHT = '没有购买任何东西';
 const NOTHING_BOUGHT_YET = '尚未购买任何东西';
 
 export const PHONE_ZH_CN: PhoneTexts = {
+  locale: 'zh-CN',
+  direction: 'ltr',
   states: {
     to_confirm: {
-      tone: 'waiting',
       word: '等待您确认',
       money: NOTHING_BOUGHT_YET,
       next: '',
     },
     confirmed_here: {
-      tone: 'waiting',
       word: '已确认',
       money: '尚未购买',
       next: '',
     },
     confirmed_elsewhere: {
-      tone: 'waiting',
       word: '已在其他设备上确认',
       money: NOTHING_BOUGHT_YET,
       next: '口令在您确认时所用的设备上。请在那里查看，然后对 Echo 说出来。',
     },
     locked: {
-      tone: 'stopped',
       word: '已锁定',
       money: NOTHING_BOUGHT,
       next: '口令错了三次。如果您仍想购买，请让 Echo 重新下单。',
     },
     expired: {
-      tone: 'stopped',
       word: '时间已到',
       money: NOTHING_BOUGHT,
       next: '如果您仍想购买，请让 Echo 重新下单。价格可能已有变化。',
     },
     cancelled: {
-      tone: 'stopped',
       word: '已取消',
       money: NOTHING_BOUGHT,
       next: '如果您仍想购买，请让 Echo 重新下单。',
     },
     stopping: {
-      tone: 'waiting',
       word: '正在停止',
       money: '尚未停止',
       next: '我们正在停止这个订单。停止后，本页会立即告诉您。',
     },
     stopped: {
-      tone: 'stopped',
       word: '已停止',
       money: NOTHING_BOUGHT,
       next: '这个订单不能再购买了。您无需做任何事。',
     },
     too_late: {
-      tone: 'done',
       word: '来不及停止',
       money: '在此之前已购买',
       next: '请联系店铺退货，并提供您的收据编号。',
     },
     payment_processing: {
-      tone: 'waiting',
       word: '正在付款',
       money: '付款正在进行',
-      next: '您不会被扣款两次。完成后，本页会告诉您。',
+      next: '您的口令已使用。您不会被扣款两次。完成后，本页会告诉您。',
     },
     payment_declined: {
-      tone: 'stopped',
       word: '付款被拒',
       money: NOTHING_BOUGHT,
       next: '没有扣款。请让 Echo 重新下单，并换一种方式付款。',
     },
     payment_unknown: {
-      tone: 'waiting',
       word: '尚不清楚',
       money: '我们正在查明',
       next: '我们还不知道付款是否完成。您不会被扣款两次。一有结果，我们就会告诉您。',
     },
     ordered: {
-      tone: 'done',
       word: '已下单',
       money: '已付款',
       next: '',
+    },
+    halted: {
+      word: '需要您的通行密钥',
+      money: NOTHING_BOUGHT_YET,
+      next: '',
+    },
+    changed: {
+      word: '店铺已更改',
+      money: NOTHING_BOUGHT,
+      next: '价格或条件已改变，因此这个订单已结束。请让 Echo 重新下单，并听取新的总计。',
+    },
+    refused_by_policy: {
+      word: '不允许',
+      money: NOTHING_BOUGHT,
+      next: '本店的规定不允许这个订单，任何确认都无法改变。',
+    },
+    partly_refunded: {
+      word: '已部分退款',
+      money: '部分款项已退回',
+      next: '',
+    },
+    refunded: {
+      word: '已退款',
+      money: '款项已退回',
+      next: '您的银行可能需要几天才会显示。',
+    },
+    found_paid: {
+      word: '已查明：已付款',
+      money: '只扣款一次',
+      next: '有一段时间我们不清楚。付款已完成。',
+    },
+    found_unpaid: {
+      word: '已查明：未付款',
+      money: NOTHING_BOUGHT,
+      next: '有一段时间我们不清楚。付款没有完成，也没有扣款。',
     },
   },
   order: {
@@ -106,6 +130,9 @@ export const PHONE_ZH_CN: PhoneTexts = {
       hours: (count) => `${String(count)} 小时前`,
       days: (count) => `${String(count)} 天前`,
     }),
+    successorWaits: '同样的订单正按新条件等待。',
+    openSuccessor: '打开新订单',
+    refunded: '已退款',
   },
   confirm: {
     field: '输入总计金额以确认',
@@ -120,6 +147,8 @@ export const PHONE_ZH_CN: PhoneTexts = {
     expected: '总计是',
     notMe: '这不是我',
     isStopping: '正在停止…',
+    sayBy: (time) => `然后请在 ${time} 之前说出口令。`,
+    notHeld: '店铺不为您保留商品，可能会先售完。',
   },
   verify: {
     title: '现在使用您的通行密钥',
@@ -128,6 +157,9 @@ export const PHONE_ZH_CN: PhoneTexts = {
     again: '使用通行密钥',
     signIn: '改为登录',
     back: '返回订单',
+    changeExplain: '您的设备会请您证明是您本人。目前尚未更改。',
+    changeCancelled: '没有完成。没有更改任何内容。',
+    changeBack: '返回您的账户',
   },
   code: {
     title: '说出这个口令',
@@ -153,7 +185,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
     save: '保存签名收据',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
-    date: receiptDateIn('zh-CN'),
+    date: momentIn('zh-CN'),
   },
   card: {
     title: '您的订单',
@@ -203,7 +235,58 @@ export const PHONE_ZH_CN: PhoneTexts = {
     tookBack: (count) =>
       `您之前确认过另外 ${String(count)} 个订单。因为您确认了这个订单，之前的确认已失效，原来的口令不能再用。`,
     proofRefused: '请求被拒绝。请检查这台设备的日期和时间是否正确，然后重试。',
+    account: '您的账户',
+    offline: '您已离线。恢复连接之前，无法确认任何东西。',
+    signedOutHere: '您已在这里退出登录：由其他设备操作，或因时间已过。没有确认任何东西。',
+    remember: '在此保持登录 30 天',
+    rememberExplain: '每个订单仍需证明是您本人。',
+    language: '语言',
+    notLoaded: '没有载入。请检查连接，然后重试。',
   },
+  risk: {
+    unusual: '不寻常之处',
+    halted: '只有您的通行密钥能确认',
+    usable: '仅登录不够。请输入总计，然后使用通行密钥。',
+    none: '您还没有通行密钥。现在添加的密钥在 24 小时后才能确认此类订单，届时这个订单已结束。',
+    tooNew: (when) => `您的通行密钥是新的，从 ${when} 起才能确认此类订单。`,
+    endsBefore: '这个订单在那之前就会结束。届时如果仍想购买，请让 Echo 重新下单。',
+    refused: '为何不允许',
+    reasons: {
+      amount_high: '总计比平时高。',
+      amount_above_limit: '总计超过本店的上限。',
+      first_order_from_client: '这是该助手提出的第一个订单。',
+      new_address: '地址是新的。',
+      new_instrument: '付款方式是新的。',
+      first_from_merchant: '这是您向该卖家的第一个订单。',
+    },
+  },
+  refusals: {
+    ordered: '这个订单已用口令购买。没有再购买任何东西。',
+    cancelled: '这个订单已取消。没有购买任何东西。',
+    declined: '您说过这个订单不是您的，因此已停止。没有购买任何东西。',
+    expired: '确认时间已过。没有购买任何东西。请让 Echo 重新下单。',
+    locked: '口令说错次数过多，这个订单已锁定。没有购买任何东西。',
+    too_many: '这个订单已确认过三次。没有购买任何东西。请让 Echo 重新下单。',
+    other_order_shown:
+      '您的屏幕显示的是另一个订单。没有购买任何东西。请重新打开这个订单，再看一遍。',
+    refused_by_policy: '这个订单超过店铺允许的金额。没有购买任何东西。',
+    passkey_needed: '只有您的通行密钥能确认这个订单。没有购买任何东西。',
+    not_found: '这里没有这个订单。没有购买任何东西。',
+    other_amount: '这不是这个订单的总计。没有购买任何东西。',
+    no_amount: '您输入的内容中没有金额。没有购买任何东西。',
+    several_amounts: '您输入了不止一个金额。没有购买任何东西。请只输入总计。',
+    ambiguous: '您输入的内容可能表示不止一个金额。没有购买任何东西。请按显示的样子输入。',
+    other_currency: '您输入的是另一种货币。没有购买任何东西。',
+    negative: '您输入的金额小于零。没有购买任何东西。',
+    too_large: '您输入的金额远超任何订单。没有购买任何东西。',
+    started_elsewhere: '用时过长、已被用过，或是在别处开始的。没有购买任何东西。请重新开始。',
+    provider_refused: '您的登录未被接受。没有购买任何东西。请重试。',
+    provider_unreachable: '暂时无法核对您的登录。没有购买任何东西。请稍后重试。',
+    not_fresh: '您的登录时间太久。没有购买任何东西。请再登录一次。',
+    other_customer: '您以其他人的身份登录了。没有购买任何东西。请用这个订单的账户登录。',
+    passkey_refused: '您的通行密钥未被接受。没有购买任何东西。请重试，或改为登录。',
+  },
+  ...timesIn('zh-CN'),
   ...durationsIn({
     minutes: (count) => `${String(count)} 分钟`,
     seconds: (count) => `${String(count)} 秒`,

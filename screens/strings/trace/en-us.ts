@@ -1,8 +1,10 @@
 /** The trace in American English. Each entry is two short lines: what was done, and on what it stands. */
 import type { TraceEntry, TraceReason } from '#core';
 import { PHONE_EN_US } from '../phone/en-us.ts';
+import { ACCOUNT_ENTRIES_EN_US } from './account-en-us.ts';
 import { SETTLEMENT_ENTRIES_EN_US } from './settlement-en-us.ts';
 import { joinWords, type TraceTexts } from './trace-texts.ts';
+import { changedWords } from './changed-words-en-us.ts';
 
 const REASONS: Readonly<Record<TraceReason, string>> = {
   other_amount: 'another amount typed',
@@ -69,10 +71,10 @@ export const TRACE_EN_US: TraceTexts = {
       hourCycle: 'h23',
     }).format(epochMs),
   entries: {
-    order_proposed: ({ requester, total }) => ({
+    order_proposed: ({ requester, total, changedTexts }) => ({
       tone: 'waiting',
       what: requester === null ? 'Asked for this order' : `${requester.clientName} asked for this`,
-      why: joinWords(requester?.device, total),
+      why: joinWords(requester?.device, total, changedWords(changedTexts)),
     }),
     proposal_refused: (entry) => ({
       tone: 'stopped',
@@ -119,6 +121,8 @@ export const TRACE_EN_US: TraceTexts = {
       why: 'you said: this wasn’t me',
     }),
     passkey_added: () => ({ tone: 'waiting', what: 'Passkey added', why: 'on the phone' }),
+    book_change_signed: () => ({ tone: 'waiting', what: 'Book changed', why: 'on the phone' }),
+    ...ACCOUNT_ENTRIES_EN_US,
     ...SETTLEMENT_ENTRIES_EN_US,
   },
   states: {
@@ -136,5 +140,9 @@ export const TRACE_EN_US: TraceTexts = {
     payment_declined: PHONE_EN_US.states.payment_declined.word,
     payment_unknown: PHONE_EN_US.states.payment_unknown.word,
     ordered: PHONE_EN_US.states.ordered.word,
+    refused_by_policy: PHONE_EN_US.states.refused_by_policy.word,
+    changed: PHONE_EN_US.states.changed.word,
+    partly_refunded: PHONE_EN_US.states.partly_refunded.word,
+    refunded: PHONE_EN_US.states.refunded.word,
   },
 };

@@ -14,6 +14,15 @@ type SettlementKind = Extract<
   | 'charge_started'
   | 'charge_recorded'
   | 'receipt_sent'
+  | 'book_changed'
+  | 'book_change_refused'
+  | 'change_told'
+  | 'order_placed'
+  | 'order_sold_out'
+  | 'return_taken'
+  | 'return_refused'
+  | 'refund_started'
+  | 'refund_recorded'
 >;
 
 const NOTHING_BOUGHT = 'nothing was bought';
@@ -60,6 +69,15 @@ export const SETTLEMENT_ENTRIES_EN_US: Readonly<
   }),
   charge_recorded: recordedCharge,
   receipt_sent: () => ({ tone: 'done', what: 'Receipt sent', why: 'signed, by e-mail' }),
+  book_changed: () => ({ tone: 'done', what: 'Book changed', why: 'you verified it' }),
+  book_change_refused: () => stopped('Book not changed', 'it could not be taken'),
+  change_told: () => ({ tone: 'done', what: 'Told you', why: 'by e-mail' }),
+  order_placed: () => ({ tone: 'done', what: 'Order placed', why: 'the seller has it' }),
+  order_sold_out: () => stopped('Sold out after all', 'all of it is paid back'),
+  return_taken: () => ({ tone: 'waiting', what: 'Return taken', why: 'you verified it' }),
+  return_refused: () => stopped('Return refused', 'the seller does not take it back'),
+  refund_started: () => ({ tone: 'waiting', what: 'Paying back', why: 'to where it came from' }),
+  refund_recorded: recordedRefund,
 };
 
 function recordedCharge({ chargeState, charged }: TraceEntry): EntryWords {
@@ -83,6 +101,22 @@ function recordedCharge({ chargeState, charged }: TraceEntry): EntryWords {
       };
     default:
       return chargeState satisfies never;
+  }
+}
+
+function recordedRefund({ refundState }: TraceEntry): EntryWords {
+  switch (refundState) {
+    case 'refunded':
+      return { tone: 'done', what: 'Paid back', why: 'to where it came from' };
+    case 'refused_by_processor':
+      return stopped('Not paid back', 'the processor said no, the shop looks at it');
+    case 'intended':
+    case 'processing':
+    case 'unknown':
+    case null:
+      return { tone: 'waiting', what: 'Not known yet', why: 'the processor is asked again' };
+    default:
+      return refundState satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The words of the trace in one locale: what each side wrote down, in a person's words. */
 import type { LedgerKind, LedgerStanding, OrderViewState, Side, TraceEntry } from '#core';
-import type { StateTone } from '../phone/phone-texts.ts';
+import type { StateTone } from '../phone/state-tones.ts';
 
 export interface EntryWords {
   readonly tone: StateTone;

@@ -7,7 +7,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { parseRoute, type Route } from './route.ts';
+import { ORDERS, parseRoute, type Place, type Route } from './route.ts';
 import { keepsSecureCookies } from './secure-cookies.ts';
 
 export interface Browser {
@@ -16,7 +16,7 @@ export interface Browser {
   leaveFor(address: string): void;
   /** Where to go on after the identity provider; forgotten once taken. */
   rememberPath(path: string): void;
-  takeRememberedDigest(): string | null;
+  takeRememberedPlace(): Place;
   keepsSecureCookies(): boolean;
   hasPasskeys(): boolean;
   /** Null when the person closed the sheet, or the device refused. */
@@ -26,7 +26,7 @@ export interface Browser {
   makePasskey(
     options: PublicKeyCredentialCreationOptionsJSON,
   ): Promise<RegistrationResponseJSON | null>;
-  saveFile(fileName: string, text: string): void;
+  saveFile(fileName: string, text: string, type: string): void;
 }
 
 const RETURN_PATH = 'hearback.return';
@@ -45,18 +45,18 @@ export function openBrowser(window: Window & typeof globalThis): Browser {
     rememberPath: (path) => {
       sessionStorage.setItem(RETURN_PATH, path);
     },
-    takeRememberedDigest: () => {
+    takeRememberedPlace: () => {
       const path = sessionStorage.getItem(RETURN_PATH);
       sessionStorage.removeItem(RETURN_PATH);
       const route = parseRoute(new URL(path ?? '/', location.origin).href);
-      return route.name === 'order' ? route.digest : null;
+      return route.name === 'callback' ? ORDERS : route;
     },
     keepsSecureCookies: () => keepsSecureCookies(document),
     hasPasskeys: () => 'PublicKeyCredential' in window,
     usePasskey: (optionsJSON) => startAuthentication({ optionsJSON }).catch(() => null),
     makePasskey: (optionsJSON) => startRegistration({ optionsJSON }).catch(() => null),
-    saveFile: (fileName, text) => {
-      const address = URL.createObjectURL(new Blob([text], { type: 'application/jose' }));
+    saveFile: (fileName, text, type) => {
+      const address = URL.createObjectURL(new Blob([text], { type }));
       const link = document.createElement('a');
       link.href = address;
       link.download = fileName;

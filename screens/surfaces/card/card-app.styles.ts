@@ -54,8 +54,7 @@ export const cardAppStyles = css`
   .others:hover {
     color: var(--hb-ink);
   }
-  .back svg,
-  .order svg {
+  .back svg {
     inline-size: 0.625rem;
     block-size: 1rem;
     fill: none;
@@ -94,62 +93,6 @@ export const cardAppStyles = css`
     color: var(--hb-soft);
     margin-block: 1.75rem 0.25rem;
   }
-  .orders li + li {
-    border-block-start: 1px solid var(--hb-line);
-  }
-  .order {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    column-gap: 0.875rem;
-    padding-block: 1rem;
-    color: inherit;
-    text-decoration: none;
-  }
-  .order .brief {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.25rem;
-  }
-  .order svg {
-    color: var(--hb-soft);
-  }
-  .order .leads-to {
-    font-weight: 600;
-    color: var(--hb-accent);
-  }
-  .order .row {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 1rem;
-  }
-  .order .what {
-    flex: 1 1 10rem;
-    min-inline-size: 0;
-    font-weight: 500;
-  }
-  .order .sum {
-    font-size: 1.375rem;
-    font-weight: 650;
-    letter-spacing: -0.015em;
-    margin-inline-start: auto;
-    text-align: end;
-    max-inline-size: 100%;
-  }
-  .order .about {
-    color: var(--hb-soft);
-    font-size: 0.9375rem;
-  }
-  .order hb-state-line {
-    font-size: 0.9375rem;
-  }
-  .order:hover .what {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
   .none {
     display: grid;
     gap: 0.5rem;
@@ -179,6 +122,38 @@ export const cardAppStyles = css`
   }
   .out {
     text-align: center;
+  }
+  .soft {
+    color: var(--hb-soft);
+    font-size: 0.9375rem;
+  }
+  .plain p.soft {
+    font-size: 0.9375rem;
+    margin-block-start: -0.75rem;
+  }
+  :dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
+  .halted {
+    display: grid;
+    gap: 0.5rem;
+    margin-block-start: 1.5rem;
+  }
+  /* Last on every page, and quiet: the names of languages, each in its own. */
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 1.25rem;
+    margin-block-start: 1.5rem;
+  }
+  footer button {
+    min-inline-size: 3rem;
+  }
+  footer button[aria-pressed='true'] {
+    color: var(--hb-ink);
+    font-weight: 600;
+    text-decoration: none;
   }
   .verify {
     display: grid;

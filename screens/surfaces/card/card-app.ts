@@ -1,15 +1,27 @@
 /** `hb-card-app`: the second device. It joins the model and the screens, and keeps focus and announcements right. */
+import type { WrittenLocale } from '#core';
 import type { KeyPair } from 'dpop';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import '../../elements/index.ts';
 import { amountStyles } from '../../elements/amount.ts';
+import '../../elements/confirmation-form/element.ts';
+import '../../elements/order-review/element.ts';
 import { orderSummaryStyles } from '../../elements/order-review/order-summary.ts';
+import '../../elements/receipt/element.ts';
+import '../../elements/voice-code/element.ts';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
+import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { shownStateOf } from '../../strings/phone/state-tones.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
+import { fields } from '../../tokens/fields.ts';
 import { tokens } from '../../tokens/tokens.ts';
+import { openApprovalDoor } from '../approval/approval-door.ts';
+import { keepLive, liveAddressOf, type LiveConnection } from '../approval/live-connection.ts';
+import { openProofKey, proveRequest } from '../approval/proof-key.ts';
+import { openSignInChannel } from '../approval/sign-in-channel.ts';
+import { repeatWhileVisible } from '../approval/while-visible.ts';
+import { AccountLoader } from './account-loader.ts';
 import { addPasskey } from './add-passkey.ts';
-import { openApprovalDoor } from './approval-door.ts';
 import { openBrowser } from './browser.ts';
 import { cardAppStyles } from './card-app.styles.ts';
 import { CardModel, type CardParts } from './card-model.ts';
@@ -17,38 +29,63 @@ import {
   backBar,
   cookiesDroppedScreen,
   keyNotKeptScreen,
-  listScreen,
   notFoundScreen,
   signedOutScreen,
   waitScreen,
 } from './card-screens.ts';
-import { FIRST_STATE, openedOrder, type CardState } from './card-state.ts';
-import { keepLive, liveAddressOf, type LiveConnection } from './live-connection.ts';
+import { FIRST_STATE, openedOrder, type CardState, type Phase } from './card-state.ts';
+import {
+  fetchTexts,
+  languageSwitch,
+  localeOfAccount,
+  markPage,
+  openLanguageChoice,
+} from './language.ts';
+import { listScreen, orderListStyles } from './order-list.ts';
 import { orderScreen, screenOf, waitingBeside } from './order-screen.ts';
 import { passkeyScreen } from './passkey-screen.ts';
-import { openProofKey, proveRequest } from './proof-key.ts';
-import type { ScreenActions } from './screen-actions.ts';
+import { requestChange } from './request-change.ts';
+import { pathOf } from './route.ts';
+import type { Scene, ScreenActions } from './screen-actions.ts';
 import { makeServerClock } from './server-clock.ts';
-import { openSignInChannel } from './sign-in-channel.ts';
-import { repeatWhileVisible } from './while-visible.ts';
 
 const POLL_MS = 1000;
 
 /** The whole card, for one page. No properties, no events. */
 export class HbCardApp extends LitElement {
-  static override styles = [tokens, base, buttons, amountStyles, orderSummaryStyles, cardAppStyles];
+  static override styles = [
+    tokens,
+    base,
+    buttons,
+    fields,
+    amountStyles,
+    orderSummaryStyles,
+    orderListStyles,
+    cardAppStyles,
+  ];
 
   private model: CardModel | undefined;
   private parts: CardParts | undefined;
   private live: LiveConnection | undefined;
+  /** Undefined for the moment in which a table is fetched before the first look. */
+  private texts: PhoneTexts | undefined;
+  private readonly language = openLanguageChoice(window);
+  private readonly account = new AccountLoader(() => {
+    this.requestUpdate();
+  });
   private isKeyless = false;
   private screen = '';
   private announced = '';
-  private shownNotice: string | null = null;
+  private shownNotice: CardState['notice'] = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.start();
+    for (const change of ['online', 'offline']) {
+      window.addEventListener(change, () => {
+        this.requestUpdate();
+      });
+    }
+    void this.speak(this.language.first()).then(() => this.start());
   }
 
   private async start(): Promise<void> {
@@ -61,18 +98,7 @@ export class HbCardApp extends LitElement {
     const clock = makeServerClock(() => performance.now());
     const browser = openBrowser(window);
     this.parts = { door: openApprovalDoor(key, location.origin), browser, clock };
-    const channel = openSignInChannel();
-    let toldPhase = FIRST_STATE.phase;
-    const model = new CardModel(this.parts, () => {
-      const { phase } = model.state;
-      if (phase !== toldPhase) {
-        channel.tell();
-        this.live?.start();
-      }
-      toldPhase = phase;
-      this.requestUpdate();
-    });
-    this.model = model;
+    const model = (this.model = new CardModel(this.parts, this.watchPhase()));
     window.addEventListener('popstate', () => {
       model.followAddress();
     });
@@ -85,6 +111,22 @@ export class HbCardApp extends LitElement {
     setInterval(() => {
       this.requestUpdate();
     }, POLL_MS);
+  }
+
+  /** Other pages, the live connection and the language follow a sign-in. */
+  private watchPhase(): () => void {
+    const channel = openSignInChannel();
+    let toldPhase: Phase = FIRST_STATE.phase;
+    return () => {
+      const { phase } = this.state();
+      if (phase !== toldPhase) {
+        toldPhase = phase;
+        channel.tell();
+        this.live?.start();
+        if (phase === 'ready') void this.speakAsAccountSays();
+      }
+      this.requestUpdate();
+    };
   }
 
   /** Over the live connection; as long as it cannot be had, by asking again and again. */
@@ -115,8 +157,31 @@ export class HbCardApp extends LitElement {
     void asking.runNow();
   }
 
-  override render(): TemplateResult {
+  /** Puts all words into another language; what cannot be fetched now changes nothing. */
+  private async speak(locale: WrittenLocale): Promise<boolean> {
+    const texts = await fetchTexts(locale);
+    this.texts = texts ?? this.texts ?? PHONE_EN_US;
+    markPage(document, this.texts);
+    this.requestUpdate();
+    return texts !== undefined;
+  }
+
+  private async speakAsAccountSays(): Promise<void> {
+    if (this.language.chosen() !== null) return;
+    const locale = await localeOfAccount(this.parts?.door);
+    if (locale !== null && this.language.chosen() === null) await this.speak(locale);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { texts } = this;
+    if (texts === undefined) return nothing;
     const state = this.state();
+    const scene: Scene = {
+      state,
+      texts,
+      nowEpochMs: this.parts?.clock.nowEpochMs() ?? 0,
+      actions: this.actions,
+    };
     return html`<main
       class="page"
       @hb-total-typed=${this.submitTotal}
@@ -124,63 +189,70 @@ export class HbCardApp extends LitElement {
       @hb-save-receipt=${this.saveReceipt}
     >
       <div role="status">
-        ${
-          state.isConnectionLost
-            ? html`<p class="lost">${PHONE_EN_US.card.connectionLost}</p>`
-            : nothing
-        }
+        ${nothingArrives(state) ? html`<p class="lost">${lostWords(texts)}</p>` : nothing}
       </div>
       <div role="alert">
-        ${state.notice === null ? nothing : html`<p class="notice">${state.notice}</p>`}
+        ${state.notice === null ? nothing : html`<p class="notice">${state.notice(texts)}</p>`}
       </div>
-      ${this.renderScreen(state)}
+      ${this.renderScreen(scene)} ${languageSwitch(scene)}
       <p class="unseen" role="status">${this.announced}</p>
     </main>`;
   }
 
-  private renderScreen(state: CardState): TemplateResult {
-    switch (state.phase) {
+  private renderScreen(scene: Scene): TemplateResult {
+    const { card } = scene.texts;
+    switch (scene.state.phase) {
       case 'starting':
-        return waitScreen(PHONE_EN_US.card.loading);
+        return waitScreen(card.loading);
       case 'signing_in':
-        return waitScreen(PHONE_EN_US.card.signingIn);
+        return waitScreen(card.signingIn);
       case 'signed_out':
-        return signedOutScreen(this.actions);
+        return signedOutScreen(scene);
       case 'cookies_dropped':
-        return cookiesDroppedScreen(this.actions);
+        return cookiesDroppedScreen(scene);
       case 'key_not_kept':
-        return keyNotKeptScreen(this.actions);
+        return keyNotKeptScreen(scene);
       case 'ready':
-        return this.renderOrders(state);
+        return this.renderPlace(scene);
       default:
-        return state.phase satisfies never;
+        return scene.state.phase satisfies never;
     }
   }
 
-  private renderOrders(state: CardState): TemplateResult {
-    if (state.passkeyStep !== null) return passkeyScreen(state.passkeyStep, this.actions);
-    const nowEpochMs = this.parts?.clock.nowEpochMs() ?? 0;
-    if (state.opened === null) {
+  private renderPlace(scene: Scene): TemplateResult {
+    const { state } = scene;
+    if (state.passkeyStep !== null) return passkeyScreen(state.passkeyStep, scene);
+    if (state.place.name === 'orders') {
       const canAddPasskey =
         state.list?.hasPasskey === false && (this.parts?.browser.hasPasskeys() ?? false);
-      return listScreen(state, { nowEpochMs, canAddPasskey }, this.actions);
+      return listScreen(scene, canAddPasskey);
+    }
+    if (state.place.name === 'account') {
+      return this.account.screen({
+        ...scene,
+        parts: this.parts,
+        begin: this.beginChange,
+        signedOut: () => this.model?.loseSignIn(),
+      });
     }
     const order = openedOrder(state);
-    if (order === null) return waitScreen(PHONE_EN_US.card.loading);
-    if (order === 'not_found') return notFoundScreen(this.actions);
-    return html`${backBar(this.actions, waitingBeside(order, state))}
-    ${orderScreen(order, { state, nowEpochMs }, this.actions)}`;
+    if (order === null) return waitScreen(scene.texts.card.loading);
+    if (order === 'not_found') return notFoundScreen(scene);
+    return html`${backBar(scene, waitingBeside(order, state))} ${orderScreen(order, scene)}`;
   }
 
   /** A new screen gets the focus on its heading; a new state of the same order is announced once. */
   override updated(): void {
+    const { texts } = this;
+    if (texts === undefined) return;
     const state = this.state();
     const order = openedOrder(state);
     const isOrder = order !== null && order !== 'not_found';
     const screen = [
       state.phase,
       state.passkeyStep?.kind,
-      state.opened,
+      pathOf(state.place),
+      state.verification?.of.kind,
       isOrder ? screenOf(order, state) : order,
     ].join(' ');
     if (screen !== this.screen) {
@@ -190,9 +262,8 @@ export class HbCardApp extends LitElement {
       window.scrollTo(0, 0);
     }
     this.showNotice(state.notice);
-    const words = isOrder ? PHONE_EN_US.states[order.state] : undefined;
-    document.title =
-      isOrder && words ? `${words.word} · ${order.shopName}` : PHONE_EN_US.card.title;
+    const words = isOrder ? texts.states[shownStateOf(order)] : undefined;
+    document.title = isOrder && words ? `${words.word} · ${order.shopName}` : texts.card.title;
     const announced = words === undefined ? '' : `${words.word}. ${words.money}.`;
     if (announced !== this.announced) {
       this.announced = announced;
@@ -201,7 +272,7 @@ export class HbCardApp extends LitElement {
   }
 
   /** A new notice stands on top, and whoever typed the total may be far below. */
-  private showNotice(notice: string | null): void {
+  private showNotice(notice: CardState['notice']): void {
     if (notice === this.shownNotice) return;
     this.shownNotice = notice;
     this.renderRoot.querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
@@ -210,7 +281,7 @@ export class HbCardApp extends LitElement {
   private async focusHeading(): Promise<void> {
     const element = this.renderRoot.querySelector<
       HTMLElement & { focusHeading(): void; updateComplete: Promise<boolean> }
-    >('hb-order-review, hb-voice-code, hb-receipt');
+    >('hb-order-review, hb-voice-code, hb-receipt, hb-account');
     if (element === null) {
       this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
       return;
@@ -225,19 +296,22 @@ export class HbCardApp extends LitElement {
   }
 
   private readonly actions: ScreenActions = {
-    signIn: () => void this.model?.signIn(),
+    signIn: () => {
+      const tick = this.renderRoot.querySelector<HTMLInputElement>('#remember');
+      void this.model?.signIn({ isRemembered: tick?.checked ?? false });
+    },
     signOut: () => void this.model?.signOut(),
-    open: (digest) => (event) => {
+    open: (place) => (event) => {
       if (isForNewWindow(event)) return;
       event.preventDefault();
-      this.model?.open(digest);
+      this.model?.open(place);
     },
     addPasskey: () => {
       if (this.model && this.parts) void addPasskey(this.model, this.parts);
     },
     leavePasskey: () => this.model?.change({ passkeyStep: null, notice: null }),
     leaveFor: (address) => () => {
-      this.parts?.browser.rememberPath('/');
+      this.parts?.browser.rememberPath(pathOf(this.state().place));
       this.parts?.browser.leaveFor(address);
     },
     usePasskey: () => void this.model?.usePasskey(),
@@ -247,10 +321,30 @@ export class HbCardApp extends LitElement {
     reload: () => {
       location.reload();
     },
+    chooseLocale: (locale) => void this.chooseLocale(locale),
+  };
+
+  /** Kept on this device, and in the account of whoever is signed in. */
+  private async chooseLocale(locale: WrittenLocale): Promise<void> {
+    if (!(await this.speak(locale))) {
+      this.model?.change({ notice: ({ card }) => card.notLoaded });
+      return;
+    }
+    this.language.choose(locale);
+    if (this.state().phase === 'ready') {
+      void this.parts?.door.post('/api/settings', { locale }, () => null);
+    }
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('footer [aria-pressed="true"]')?.focus();
+  }
+
+  private readonly beginChange = (asked: Parameters<typeof requestChange>[0]): void => {
+    if (this.model && this.parts) void requestChange(asked, this.model, this.parts);
   };
 
   private readonly submitTotal = (event: CustomEvent<{ readonly text: string }>): void => {
-    void this.model?.submitTotal(event.detail.text);
+    if (navigator.onLine) void this.model?.submitTotal(event.detail.text);
+    else this.model?.change({ notice: ({ card }) => card.offline });
   };
 
   /** What became of the order stands on top, and the button is at the very bottom. */
@@ -264,8 +358,17 @@ export class HbCardApp extends LitElement {
   private readonly saveReceipt = (
     event: CustomEvent<{ readonly fileName: string; readonly jws: string }>,
   ): void => {
-    this.parts?.browser.saveFile(event.detail.fileName, event.detail.jws);
+    const { fileName, jws } = event.detail;
+    this.parts?.browser.saveFile(fileName, jws, 'application/jose');
   };
+}
+
+function nothingArrives({ isConnectionLost }: CardState): boolean {
+  return isConnectionLost || !navigator.onLine;
+}
+
+function lostWords({ card }: PhoneTexts): string {
+  return navigator.onLine ? card.connectionLost : card.offline;
 }
 
 function isForNewWindow(event: Event): boolean {

@@ -1,29 +1,29 @@
 /** What the card does: signing in, watching the orders, confirming, stopping. It draws nothing. */
+import type { LiveMessage, OrderList, OrderView, Reading } from '#core';
+import { refusalWords } from '../../strings/phone/refusal-words.ts';
 import {
-  orderListSchema,
-  orderViewSchema,
-  type LiveMessage,
-  type OrderList,
-  type OrderView,
-  type Reading,
-} from '#core';
-import { z } from 'zod';
-import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
-import {
-  signInAnswerSchema,
-  totalAnswerSchema,
-  verificationAnswerSchema,
+  parseSignIn,
+  parseTotalAnswer,
+  parseVerificationAnswer,
+  type Refusal,
   type TotalAnswer,
   type VerificationAnswer,
-} from './answers.ts';
-import type { Answer, ApprovalDoor } from './approval-door.ts';
+} from '../../wire/answers.ts';
+import { parseOrderList, parseOrderView } from '../../wire/order-view.ts';
+import { attempt, nothing } from '../../wire/parse.ts';
+import type { Answer, ApprovalDoor } from '../approval/approval-door.ts';
 import type { Browser } from './browser.ts';
-import { FIRST_STATE, type CardState, type Phase, type Verification } from './card-state.ts';
+import {
+  FIRST_STATE,
+  openedDigest,
+  type CardState,
+  type Phase,
+  type Verified,
+  type Words,
+} from './card-state.ts';
 import { OrderShelf } from './order-shelf.ts';
-import { pathOf, type CallbackAnswer } from './route.ts';
+import { ORDERS, pathOf, placeOfOrder, type CallbackAnswer, type Place } from './route.ts';
 import type { ServerClock } from './server-clock.ts';
-
-const texts = PHONE_EN_US.card;
 
 /** Nothing is asked for while nobody is signed in: each such question would be a refusal. */
 const WATCHING: readonly Phase[] = ['starting', 'ready'];
@@ -52,13 +52,13 @@ export class CardModel {
   async start(): Promise<void> {
     const route = this.parts.browser.route();
     if (route.name === 'callback') await this.finishSignIn(route.answer);
-    else this.change({ opened: route.name === 'order' ? route.digest : null });
+    else this.change({ place: route });
   }
 
   /** Reads the orders anew. What is shown is never older than the last answer says. */
   async refresh(): Promise<void> {
     if (!this.isWatching()) return;
-    const answer = await this.parts.door.get('/api/orders', orderListSchema);
+    const answer = await this.parts.door.get('/api/orders', parseOrderList);
     switch (answer.kind) {
       case 'answer':
         this.showList(answer.body, answer.reading);
@@ -80,9 +80,7 @@ export class CardModel {
   /** A snapshot or a beat of the live connection, taken as an answer is. */
   takeLive(message: LiveMessage): void {
     if (!this.isWatching()) return;
-    if (message.kind !== 'beat') {
-      this.lastLive = orderListSchema.safeParse(message.body).data;
-    }
+    if (message.kind !== 'beat') this.lastLive = attempt(parseOrderList, message.body);
     if (this.lastLive === undefined) return;
     const nowEpochMs = message.kind === 'beat' ? message.nowEpochMs : this.lastLive.nowEpochMs;
     this.showList({ ...this.lastLive, nowEpochMs }, message);
@@ -95,54 +93,74 @@ export class CardModel {
 
   /** The live connection sends the list alone: an order that is older than it must be asked for. */
   isApartOpened(): boolean {
-    const { opened, list } = this.state;
-    return opened !== null && list?.orders.some((order) => order.digest === opened) !== true;
+    const opened = openedDigest(this.state);
+    return (
+      opened !== null && this.state.list?.orders.some((order) => order.digest === opened) !== true
+    );
   }
 
-  async signIn(): Promise<void> {
+  async signIn({ isRemembered }: { readonly isRemembered: boolean }): Promise<void> {
     if (!this.parts.browser.keepsSecureCookies()) {
       this.change({ phase: 'cookies_dropped' });
       return;
     }
-    const answer = await this.parts.door.post('/api/sign-in', {}, signInAnswerSchema);
+    const body = isRemembered ? { remember: true } : {};
+    const answer = await this.parts.door.post('/api/sign-in', body, parseSignIn);
     if (answer.kind !== 'answer') {
       // Before anybody is signed in, a 401 can only mean the proof, and an honest proof only its time (RFC 9449, section 11.1).
       const isProofRefused = answer.kind === 'signed_out';
-      this.change({ notice: isProofRefused ? texts.proofRefused : texts.notSent });
+      this.change({
+        notice: ({ card }) => (isProofRefused ? card.proofRefused : card.notSent),
+      });
       return;
     }
-    this.parts.browser.rememberPath(pathOf(this.state.opened));
+    this.parts.browser.rememberPath(pathOf(this.state.place));
     this.parts.browser.leaveFor(answer.body.authorizationUrl);
   }
 
   async signOut(): Promise<void> {
-    const answer = await this.parts.door.post('/api/sign-out', {}, z.null());
-    if (answer.kind === 'unreachable') this.change({ notice: texts.notSent });
-    else this.open(null, { ...FIRST_STATE, phase: 'signed_out' });
+    const answer = await this.parts.door.post('/api/sign-out', {}, nothing);
+    if (answer.kind === 'unreachable') this.change({ notice: ({ card }) => card.notSent });
+    else this.open(ORDERS, { ...FIRST_STATE, phase: 'signed_out' });
   }
 
-  /** Shows one order, or the list for null. */
-  open(digest: string | null, also: Partial<CardState> = {}): void {
-    this.parts.browser.showPath(pathOf(digest), 'push');
-    this.showOpened(digest, also);
+  open(place: Place, also: Partial<CardState> = {}): void {
+    this.parts.browser.showPath(pathOf(place), 'push');
+    this.show(place, also);
   }
 
   /** After the browser's own "back" or "forward". */
   followAddress(): void {
     const route = this.parts.browser.route();
-    this.showOpened(route.name === 'order' ? route.digest : null);
+    this.show(route.name === 'callback' ? ORDERS : route);
   }
 
   async submitTotal(text: string): Promise<void> {
-    const digest = this.state.opened;
+    const digest = openedDigest(this.state);
     if (digest === null || this.state.work !== 'none') return;
     this.change({ work: 'checking', notice: null });
     const answer = await this.parts.door.post(
       `/api/orders/${digest}/total`,
       { text, shownDigest: digest },
-      totalAnswerSchema,
+      parseTotalAnswer,
     );
     await this.takeTotalAnswer(digest, answer);
+  }
+
+  /** What was asked for waits on the other side for its verification, made now. */
+  async verify(
+    of: Verified,
+    { signIn, passkey }: Extract<TotalAnswer, { readonly outcome: 'verify' }>,
+  ): Promise<void> {
+    this.parts.browser.rememberPath(pathOf(this.state.place));
+    if (passkey === null) {
+      this.parts.browser.leaveFor(signIn.authorizationUrl);
+      return;
+    }
+    const { authorizationUrl } = signIn;
+    const verification = { of, authorizationUrl, passkey, isInterrupted: false };
+    this.change({ work: 'none', refusal: null, verification });
+    await this.usePasskey();
   }
 
   /** Asks the device for the passkey (again). */
@@ -155,12 +173,12 @@ export class CardModel {
       this.change({ verification: { ...verification, isInterrupted: true } });
       return;
     }
-    const answer = await this.parts.door.post(
-      `/api/orders/${verification.digest}/passkey`,
-      { response },
-      verificationAnswerSchema,
-    );
-    await this.takeVerificationAnswer(answer);
+    const path =
+      verification.of.kind === 'order'
+        ? `/api/orders/${verification.of.digest}/passkey`
+        : '/api/changes/passkey';
+    const answer = await this.parts.door.post(path, { response }, parseVerificationAnswer);
+    await this.takeVerificationAnswer(answer, verification.of);
   }
 
   signInInstead(): void {
@@ -173,22 +191,32 @@ export class CardModel {
   }
 
   async decline(): Promise<void> {
-    const digest = this.state.opened;
+    const digest = openedDigest(this.state);
     if (digest === null || this.state.work !== 'none') return;
     this.change({ work: 'stopping', notice: null });
-    const answer = await this.parts.door.post(`/api/orders/${digest}/decline`, {}, orderViewSchema);
+    const answer = await this.parts.door.post(`/api/orders/${digest}/decline`, {}, parseOrderView);
     if (answer.kind === 'answer') this.showOrder(answer.body, answer.reading);
     this.change({
       work: 'none',
-      notice: answer.kind === 'answer' ? null : refusalWords(answer, texts.declineNotSent),
+      notice: answer.kind === 'answer' ? null : wordsFor(answer, ({ card }) => card.declineNotSent),
     });
     await this.refresh();
   }
 
-  /** For `add-passkey.ts`. */
   change(part: Partial<CardState>): void {
     this.state = { ...this.state, ...part };
     this.onChange();
+  }
+
+  /** The cookie or the proof does not count any more: from another device, or by time. */
+  loseSignIn(): void {
+    const hadSignIn = this.state.phase === 'ready';
+    this.change({
+      ...FIRST_STATE,
+      phase: 'signed_out',
+      place: this.state.place,
+      notice: hadSignIn ? ({ card }) => card.signedOutHere : this.state.notice,
+    });
   }
 
   private showList(read: OrderList, reading: Reading | undefined): void {
@@ -203,67 +231,48 @@ export class CardModel {
 
   private showOrder(view: OrderView, reading: Reading | undefined): void {
     if (!this.shelf.takeOrder(view, reading)) return;
-    const { list, opened } = this.state;
+    const { list } = this.state;
     const orders = list?.orders.map((order) => (order.digest === view.digest ? view : order));
+    const isApart = openedDigest(this.state) === view.digest && this.isApartOpened();
     this.change({
       list: list && orders ? { ...list, orders } : list,
-      apart: opened === view.digest && this.isApartOpened() ? view : this.state.apart,
+      apart: isApart ? view : this.state.apart,
     });
   }
 
   private async finishSignIn(callback: CallbackAnswer | null): Promise<void> {
     // The code must not stay in the address or the history, whatever comes of it.
     this.parts.browser.showPath('/', 'replace');
-    const returnTo = this.parts.browser.takeRememberedDigest();
+    const returnTo = this.parts.browser.takeRememberedPlace();
     if (callback === null) {
-      this.showOpened(returnTo, { notice: texts.signInUnfinished });
-      this.parts.browser.showPath(pathOf(returnTo), 'replace');
+      this.showInPlace(returnTo, { notice: ({ card }) => card.signInUnfinished });
       return;
     }
-    this.change({ phase: 'signing_in', opened: returnTo });
-    const answer = await this.parts.door.post('/api/callback', callback, verificationAnswerSchema);
-    await this.takeVerificationAnswer(answer);
+    this.change({ phase: 'signing_in', place: returnTo });
+    const answer = await this.parts.door.post('/api/callback', callback, parseVerificationAnswer);
+    await this.takeVerificationAnswer(answer, undefined);
   }
 
   private async takeTotalAnswer(digest: string, answer: Answer<TotalAnswer>): Promise<void> {
     if (answer.kind !== 'answer') {
-      this.change({ work: 'none', notice: refusalWords(answer, texts.notSent) });
-      return;
+      this.change({ work: 'none', notice: wordsFor(answer, ({ card }) => card.notSent) });
+    } else if (answer.body.outcome === 'refused') {
+      this.change({ work: 'none', refusal: answer.body });
+    } else {
+      await this.verify({ kind: 'order', digest }, answer.body);
     }
-    if (answer.body.outcome === 'refused') {
-      const { message, read, expected } = answer.body;
-      this.change({ work: 'none', refusal: { message, read, expected } });
-      return;
-    }
-    const { signIn, passkey } = answer.body;
-    this.parts.browser.rememberPath(pathOf(digest));
-    if (passkey === null) {
-      this.parts.browser.leaveFor(signIn.authorizationUrl);
-      return;
-    }
-    const verification: Verification = {
-      digest,
-      authorizationUrl: signIn.authorizationUrl,
-      passkey,
-      isInterrupted: false,
-    };
-    this.change({ work: 'none', refusal: null, verification });
-    await this.usePasskey();
   }
 
-  private async takeVerificationAnswer(answer: Answer<VerificationAnswer>): Promise<void> {
+  private async takeVerificationAnswer(
+    answer: Answer<VerificationAnswer>,
+    of: Verified | undefined,
+  ): Promise<void> {
     const wasSigningIn = this.state.phase === 'signing_in';
     this.change({ phase: wasSigningIn ? 'starting' : this.state.phase, verification: null });
     if (answer.kind !== 'answer') {
-      this.change({ notice: refusalWords(answer, texts.notKnown) });
-    } else if (answer.body.outcome === 'refused') {
-      this.openInPlace(answer.body.digest ?? this.state.opened, { notice: answer.body.message });
-    } else if (answer.body.outcome === 'confirmed') {
-      const { digest, withdrawn } = answer.body;
-      this.openInPlace(digest, { notice: withdrawn ? texts.tookBack(withdrawn) : null });
+      this.change({ notice: wordsFor(answer, ({ card }) => card.notKnown) });
     } else {
-      const mayAdd = answer.body.outcome === 'passkey_may_be_added';
-      this.openInPlace(this.state.opened, { passkeyStep: mayAdd ? { kind: 'ready' } : null });
+      this.showOutcome(answer.body, of);
     }
     await this.refresh();
     const wasTaken = answer.kind === 'answer' && answer.body.outcome !== 'refused';
@@ -272,40 +281,74 @@ export class CardModel {
     }
   }
 
-  private openInPlace(digest: string | null, also: Partial<CardState> = {}): void {
-    this.parts.browser.showPath(pathOf(digest), 'replace');
-    this.showOpened(digest, also);
+  private showOutcome(answer: VerificationAnswer, of: Verified | undefined): void {
+    const { place } = this.state;
+    switch (answer.outcome) {
+      case 'refused':
+        this.showRefusal(answer, of);
+        return;
+      case 'confirmed': {
+        const { digest, withdrawn } = answer;
+        const notice: Words | null = withdrawn ? ({ card }) => card.tookBack(withdrawn) : null;
+        this.showInPlace(placeOfOrder(digest), { notice });
+        return;
+      }
+      case 'changed':
+        this.showInPlace(place, { changeEnd: answer });
+        return;
+      case 'passkey_may_be_added':
+        this.showInPlace(place, { passkeyStep: { kind: 'ready' } });
+        return;
+      case 'signed_in':
+        this.showInPlace(place);
+        return;
+      default:
+        answer satisfies never;
+    }
   }
 
-  private showOpened(digest: string | null, also: Partial<CardState> = {}): void {
+  private showRefusal(
+    refusal: Refusal & { readonly digest?: string },
+    of: Verified | undefined,
+  ): void {
+    const { place } = this.state;
+    const isOfAccount = of === undefined ? place.name === 'account' : of.kind === 'change';
+    if (isOfAccount && refusal.message === undefined) {
+      const changeEnd = { outcome: 'refused' as const, reason: refusal.reason ?? '' };
+      this.showInPlace(place, { changeEnd });
+      return;
+    }
+    const { digest } = refusal;
+    this.showInPlace(digest === undefined ? place : placeOfOrder(digest), {
+      notice: (texts) => refusalWords(refusal, texts) ?? texts.card.notSent,
+    });
+  }
+
+  private showInPlace(place: Place, also: Partial<CardState> = {}): void {
+    this.parts.browser.showPath(pathOf(place), 'replace');
+    this.show(place, also);
+  }
+
+  private show(place: Place, also: Partial<CardState> = {}): void {
     this.change({
-      opened: digest,
+      place,
       apart: null,
       notice: null,
       refusal: null,
       verification: null,
+      changeEnd: null,
       passkeyStep: null,
       work: 'none',
       ...also,
     });
   }
 
-  private loseSignIn(): void {
-    const hadSignIn = this.state.phase === 'ready';
-    this.change({
-      ...FIRST_STATE,
-      phase: 'signed_out',
-      opened: this.state.opened,
-      notice: hadSignIn ? texts.signedOut : this.state.notice,
-    });
-  }
-
   /** An opened order that is older than the list still has its own address. */
   private async readApart(): Promise<void> {
-    const { opened, list } = this.state;
-    if (opened === null || list === null || !this.isApartOpened()) return;
-    const answer = await this.parts.door.get(`/api/orders/${opened}`, orderViewSchema);
-    if (this.state.opened !== opened) return;
+    const opened = openedDigest(this.state);
+    if (opened === null || this.state.list === null || !this.isApartOpened()) return;
+    const answer = await this.parts.door.get(`/api/orders/${opened}`, parseOrderView);
+    if (openedDigest(this.state) !== opened) return;
     if (answer.kind === 'answer') this.showOrder(answer.body, answer.reading);
     else if (answer.kind === 'not_found' || answer.kind === 'refused') {
       this.change({ apart: 'not_found' });
@@ -313,7 +356,10 @@ export class CardModel {
   }
 }
 
-function refusalWords(answer: Exclude<Answer<unknown>, { kind: 'answer' }>, other: string): string {
-  if (answer.kind === 'refused' && answer.message !== null) return answer.message;
-  return answer.kind === 'signed_out' ? texts.signedOut : other;
+function wordsFor(answer: Exclude<Answer<unknown>, { kind: 'answer' }>, other: Words): Words {
+  if (answer.kind === 'refused' && answer.message !== null) {
+    const { message } = answer;
+    return () => message;
+  }
+  return answer.kind === 'signed_out' ? ({ card }) => card.signedOutHere : other;
 }

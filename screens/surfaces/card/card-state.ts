@@ -1,7 +1,9 @@
 /** All that the card's screens are drawn from. */
-import type { OrderList, OrderView } from '#core';
+import type { AccountChange, AccountChangeKind, OrderList, OrderView } from '#core';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { FormWork, TotalRefusal } from '../../elements/index.ts';
+import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
+import { ORDERS, type Place } from './route.ts';
 
 export type Phase =
   | 'starting'
@@ -13,31 +15,47 @@ export type Phase =
   /** The browser stores no key, so that nothing can be proved. */
   | 'key_not_kept';
 
-/** The total was right; the person is to prove who they are. */
+/** What waits for a person to prove who they are: a typed total, or a change to the account. */
+export type Verified =
+  | { readonly kind: 'order'; readonly digest: string }
+  | { readonly kind: 'change'; readonly change: AccountChange };
+
 export interface Verification {
-  readonly digest: string;
+  readonly of: Verified;
   readonly authorizationUrl: string;
   readonly passkey: PublicKeyCredentialRequestOptionsJSON;
   /** The passkey sheet was closed or failed. */
   readonly isInterrupted: boolean;
 }
 
+/** How a change to the account ended; the recovery codes are shown once. */
+export type ChangeEnd =
+  | {
+      readonly outcome: 'changed';
+      readonly change: AccountChangeKind;
+      readonly recoveryCodes?: readonly string[];
+    }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
 /** On the way to a passkey: a fresh sign-in is missing, or was just made. */
 export type PasskeyStep =
   { readonly kind: 'sign_in'; readonly authorizationUrl: string } | { readonly kind: 'ready' };
 
+/** Words that follow the language, whenever it is switched. */
+export type Words = (texts: PhoneTexts) => string;
+
 export interface CardState {
   readonly phase: Phase;
   readonly list: OrderList | null;
-  /** The digest of the order on the screen, or null for the list. */
-  readonly opened: string | null;
+  readonly place: Place;
   /** An opened order that the list does not hold (any more); `not_found` when it is not this customer's. */
   readonly apart: OrderView | 'not_found' | null;
   readonly isConnectionLost: boolean;
-  readonly notice: string | null;
+  readonly notice: Words | null;
   readonly work: FormWork;
   readonly refusal: TotalRefusal | null;
   readonly verification: Verification | null;
+  readonly changeEnd: ChangeEnd | null;
   readonly passkeyStep: PasskeyStep | null;
   /** A passkey was added on this page. */
   readonly isPasskeyAdded: boolean;
@@ -46,13 +64,14 @@ export interface CardState {
 export const FIRST_STATE: CardState = {
   phase: 'starting',
   list: null,
-  opened: null,
+  place: ORDERS,
   apart: null,
   isConnectionLost: false,
   notice: null,
   work: 'none',
   refusal: null,
   verification: null,
+  changeEnd: null,
   passkeyStep: null,
   isPasskeyAdded: false,
 };
@@ -64,8 +83,13 @@ export function othersToConfirm(state: CardState, shown: OrderView): readonly Or
     .sort((one, other) => other.createdAt - one.createdAt);
 }
 
+export function openedDigest({ place }: CardState): string | null {
+  return place.name === 'order' ? place.digest : null;
+}
+
 /** The order on the screen, if it is known. */
 export function openedOrder(state: CardState): OrderView | 'not_found' | null {
-  if (state.opened === null) return null;
-  return state.list?.orders.find((order) => order.digest === state.opened) ?? state.apart;
+  const opened = openedDigest(state);
+  if (opened === null) return null;
+  return state.list?.orders.find((order) => order.digest === opened) ?? state.apart;
 }

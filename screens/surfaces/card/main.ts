@@ -1,3 +1,2 @@
 /** The card's entry. */
-import './settings.ts';
 import './card-app.ts';

@@ -1,18 +1,19 @@
 /** One order: review, code or receipt, by its state. */
 import type { OrderView, OrderViewState } from '#core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
-import { verifyScreen } from './card-screens.ts';
+import { totalAndWords } from '../../elements/order-review/order-summary.ts';
 import { othersToConfirm, type CardState } from './card-state.ts';
-import type { ScreenActions } from './screen-actions.ts';
+import { placeOfOrder } from './route.ts';
+import type { Scene } from './screen-actions.ts';
+import { verifyScreen } from './verify-screen.ts';
 
 /** Which of the four screens a state is. */
 export type OrderScreen = 'review' | 'verify' | 'code' | 'receipt';
 
+const BOUGHT: readonly OrderViewState[] = ['ordered', 'too_late', 'partly_refunded', 'refunded'];
+
 export function screenOf(order: OrderView, state: CardState): OrderScreen {
-  if (order.receipt !== null && (order.state === 'ordered' || order.state === 'too_late')) {
-    return 'receipt';
-  }
+  if (order.receipt !== null && BOUGHT.includes(order.state)) return 'receipt';
   if (order.state === 'confirmed_here') return 'code';
   return order.state === 'to_confirm' && state.verification !== null ? 'verify' : 'review';
 }
@@ -23,25 +24,24 @@ export function waitingBeside(order: OrderView, state: CardState): readonly Orde
   return screen === 'code' || screen === 'receipt' ? othersToConfirm(state, order) : [];
 }
 
-export function orderScreen(
-  order: OrderView,
-  { state, nowEpochMs }: { readonly state: CardState; readonly nowEpochMs: number },
-  actions: ScreenActions,
-): TemplateResult {
+export function orderScreen(order: OrderView, scene: Scene): TemplateResult {
+  const { state, texts, nowEpochMs } = scene;
   const screen = screenOf(order, state);
   switch (screen) {
     case 'receipt':
-      return html`<hb-receipt .order=${order}></hb-receipt>`;
+      return html`<hb-receipt .order=${order} .texts=${texts}></hb-receipt>`;
     case 'code':
-      return html`<hb-voice-code .order=${order} .nowEpochMs=${nowEpochMs}>
-        <div slot="action">${notMe(state, actions)}</div>
+      return html`<hb-voice-code .order=${order} .nowEpochMs=${nowEpochMs} .texts=${texts}>
+        <div slot="action">${notMe(scene)}</div>
       </hb-voice-code>`;
     case 'verify':
-      return verifyScreen(order, state.verification?.isInterrupted ?? false, actions);
+      return state.verification === null
+        ? html``
+        : verifyScreen(totalAndWords(order, texts), state.verification, scene);
     case 'review':
-      return html`<hb-order-review .order=${order} .nowEpochMs=${nowEpochMs}>
-        ${newerOrder(order, state, actions)}
-        <div slot="action">${action(order, { state, nowEpochMs }, actions)}</div>
+      return html`<hb-order-review .order=${order} .nowEpochMs=${nowEpochMs} .texts=${texts}>
+        ${nextOrder(order, scene)}
+        <div slot="action">${action(order, scene)}</div>
       </hb-order-review>`;
     default:
       return screen satisfies never;
@@ -49,45 +49,72 @@ export function orderScreen(
 }
 
 /** The states whose next step is to order once more, which is wrong when that was done. */
-const REPLACEABLE: readonly OrderViewState[] = ['cancelled', 'expired'];
+const REPLACEABLE: readonly OrderViewState[] = ['cancelled', 'expired', 'changed'];
 
-function newerOrder(
+/** The order that took the place of an ended one: its own successor, or a newer one that waits. */
+function nextOrder(
   order: OrderView,
-  state: CardState,
-  actions: ScreenActions,
+  { state, texts, actions }: Scene,
 ): TemplateResult | typeof nothing {
+  if (order.successor !== null) {
+    return leadTo(texts.order.successorWaits, {
+      label: texts.order.openSuccessor,
+      open: actions.open(placeOfOrder(order.successor)),
+    });
+  }
   const [newest] = othersToConfirm(state, order);
   if (!REPLACEABLE.includes(order.state) || !newest || newest.createdAt <= order.createdAt) {
     return nothing;
   }
+  return leadTo(texts.card.newerWaiting, {
+    label: texts.card.openNewer,
+    open: actions.open(placeOfOrder(newest.digest)),
+  });
+}
+
+function leadTo(
+  words: string,
+  { label, open }: { readonly label: string; readonly open: (event: Event) => void },
+): TemplateResult {
   return html`<div class="newer" slot="next">
-    <p>${PHONE_EN_US.card.newerWaiting}</p>
-    <button class="go" type="button" @click=${actions.open(newest.digest)}>
-      ${PHONE_EN_US.card.openNewer}
-    </button>
+    <p>${words}</p>
+    <button class="go" type="button" @click=${open}>${label}</button>
   </div>`;
 }
 
 /** The states in which an order can still be stopped. */
 const STOPPABLE: readonly OrderViewState[] = ['confirmed_here', 'confirmed_elsewhere', 'locked'];
 
-function action(
-  order: OrderView,
-  { state, nowEpochMs }: { readonly state: CardState; readonly nowEpochMs: number },
-  actions: ScreenActions,
-): TemplateResult {
-  if (STOPPABLE.includes(order.state)) return notMe(state, actions);
+function action(order: OrderView, scene: Scene): TemplateResult {
+  const { state, texts, nowEpochMs, actions } = scene;
+  if (STOPPABLE.includes(order.state)) return notMe(scene);
   if (order.state !== 'to_confirm') return html``;
+  if (order.halt !== null && order.halt.passkey !== 'usable') {
+    const isMissing = order.halt.passkey === 'none';
+    return html`<div class="halted">
+      ${
+        isMissing
+          ? html`<button class="go" type="button" @click=${actions.addPasskey}>
+              ${texts.card.addPasskey}
+            </button>`
+          : nothing
+      }
+      ${notMe(scene)}
+    </div>`;
+  }
   const secondsLeft = Math.max(0, (order.confirmBy - nowEpochMs) / 1000);
   return html`<hb-confirmation-form
     .refusal=${state.refusal}
     .work=${state.work}
     .secondsLeft=${secondsLeft}
+    .redeemBy=${order.redeemBy}
+    .isStockHeld=${order.isStockHeld}
     .hasPasskey=${state.list?.hasPasskey ?? false}
+    .texts=${texts}
   ></hb-confirmation-form>`;
 }
 
-function notMe(state: CardState, actions: ScreenActions): TemplateResult {
+function notMe({ state, texts: { confirm }, actions }: Scene): TemplateResult {
   const isStopping = state.work === 'stopping';
   return html`<p class="out">
     <button
@@ -96,7 +123,7 @@ function notMe(state: CardState, actions: ScreenActions): TemplateResult {
       aria-disabled=${isStopping ? 'true' : 'false'}
       @click=${actions.notMe}
     >
-      ${isStopping ? PHONE_EN_US.confirm.isStopping : PHONE_EN_US.confirm.notMe}
+      ${isStopping ? confirm.isStopping : confirm.notMe}
     </button>
   </p>`;
 }

@@ -1,3 +1,3 @@
 /** The trace's entry. */
-import '../card/settings.ts';
+import './settings.ts';
 import './trace-app.ts';

@@ -8,8 +8,8 @@ import {
   type Reading,
   type TraceView,
 } from '#core';
-import type { ApprovalDoor } from '../card/approval-door.ts';
-import { ReadingOrder } from '../card/reading-order.ts';
+import type { ApprovalDoor } from '../approval/approval-door.ts';
+import { ReadingOrder } from '../approval/reading-order.ts';
 
 export type TracePhase = 'starting' | 'signed_out' | 'ready' | 'key_not_kept';
 
@@ -41,7 +41,7 @@ export class TraceModel {
   async refresh(): Promise<void> {
     const { chosen } = this.state;
     const path = chosen === null ? '/api/trace' : `/api/trace?digest=${chosen}`;
-    const answer = await this.door.get(path, traceViewSchema);
+    const answer = await this.door.get(path, (body) => traceViewSchema.parse(body));
     switch (answer.kind) {
       case 'answer':
         this.show(answer.body, answer.reading);

@@ -1,15 +1,21 @@
 /** What settlement asks of the approval side's store, on one open connection. */
-import type { CustomerId, OrderDigest, StoredConfirmation } from '#core';
+import type { ClientOfCustomer, CustomerId, OrderDigest, StoredConfirmation } from '#core';
 import type { Connection } from '../connection.ts';
 import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
 import { FOREIGN_ROWS, LONGEST_TEXT_BYTES } from '../rows.ts';
-import { jwsRow, storedConfirmationRow } from './approval-rows.ts';
+import { jwsRow, numberedJwsRow, storedConfirmationRow } from './approval-rows.ts';
 import { APPROVAL_SCHEMA } from './approval-schema.ts';
 
 export interface ApprovalQueries {
   listConfirmations(digest: OrderDigest): readonly StoredConfirmation[];
   listConfirmationJwssOf(customerId: CustomerId): readonly string[];
   listDeclineJwss(digest: OrderDigest): readonly string[];
+  listClientRightJwss(of: ClientOfCustomer): readonly string[];
+  listUnlockJwss(customerId: CustomerId): readonly string[];
+  listAccountRecords(from: {
+    readonly afterRow: number;
+    readonly limit: number;
+  }): readonly { readonly row: number; readonly jws: string }[];
 }
 
 /** Each is a signature to verify, and one that is newer than the confirmation in question is enough. */
@@ -21,32 +27,57 @@ export const SELECT_NEWEST_CONFIRMATION_JWSS = `
   ORDER BY row_number DESC LIMIT ${String(MOST_CONFIRMATIONS_READ)}
 `;
 
-/** Settlement sees confirmations and declines; sessions, ceremonies and passkeys it does not. */
+/** The last decision counts, and rows by hand beside it must not cost more than a few signatures. */
+const MOST_DECISIONS_READ = 10;
+const IS_OF_SIZE = `octet_length(jws) <= ${String(LONGEST_TEXT_BYTES)}`;
+
+export const SELECT_CLIENT_RIGHT_JWSS = `
+  SELECT jws FROM client_rights
+  WHERE customer_id = :customerId AND client_id = :clientId AND ${IS_OF_SIZE}
+  ORDER BY row_number DESC LIMIT ${String(MOST_DECISIONS_READ)}
+`;
+export const SELECT_UNLOCK_JWSS = `
+  SELECT jws FROM unlocks WHERE customer_id = :customerId AND ${IS_OF_SIZE}
+  ORDER BY row_number DESC LIMIT ${String(MOST_DECISIONS_READ)}
+`;
+
+/** Settlement sees confirmations, declines, unlocks and clients' rights; sessions, ceremonies and passkeys it does not. */
 export function openForeignApprovalStore(path: string): ForeignStore<ApprovalQueries> {
   return openForeignStore({
     path,
     schema: APPROVAL_SCHEMA,
-    tables: ['confirmations', 'declines'],
+    tables: ['confirmations', 'declines', 'client_rights', 'unlocks', 'account_records'],
     prepareQueries,
   });
 }
 
 function prepareQueries(connection: Connection): ApprovalQueries {
-  const isOfSize = `octet_length(jws) <= ${String(LONGEST_TEXT_BYTES)}`;
   const confirmations = connection.prepare(`
     SELECT confirmation_id, jws, is_withdrawn FROM confirmations
-    WHERE digest = :digest AND ${isOfSize} ORDER BY row_number
+    WHERE digest = :digest AND ${IS_OF_SIZE} ORDER BY row_number
   `);
   const newestOfCustomer = connection.prepare(SELECT_NEWEST_CONFIRMATION_JWSS);
   const declines = connection.prepare(
-    `SELECT jws FROM declines WHERE digest = :digest AND ${isOfSize}`,
+    `SELECT jws FROM declines WHERE digest = :digest AND ${IS_OF_SIZE}`,
   );
+  const clientRights = connection.prepare(SELECT_CLIENT_RIGHT_JWSS);
+  const unlocks = connection.prepare(SELECT_UNLOCK_JWSS);
+  const accountRecords = connection.prepare(`
+    SELECT row_number, jws FROM account_records
+    WHERE row_number > :afterRow AND ${IS_OF_SIZE} ORDER BY row_number LIMIT :limit
+  `);
   return {
+    listAccountRecords: ({ afterRow, limit }) =>
+      FOREIGN_ROWS.many(numberedJwsRow, accountRecords.all({ afterRow, limit })),
     listConfirmations: (digest) =>
       FOREIGN_ROWS.many(storedConfirmationRow, confirmations.all({ digest })),
     listConfirmationJwssOf: (customerId) =>
       FOREIGN_ROWS.many(jwsRow, newestOfCustomer.all({ customerId })).map(({ jws }) => jws),
     listDeclineJwss: (digest) =>
       FOREIGN_ROWS.many(jwsRow, declines.all({ digest })).map(({ jws }) => jws),
+    listClientRightJwss: ({ customerId, clientId }) =>
+      FOREIGN_ROWS.many(jwsRow, clientRights.all({ customerId, clientId })).map(({ jws }) => jws),
+    listUnlockJwss: (customerId) =>
+      FOREIGN_ROWS.many(jwsRow, unlocks.all({ customerId })).map(({ jws }) => jws),
   };
 }

@@ -1,5 +1,7 @@
 /** The rows of the approval side's store, parsed strictly. */
 import {
+  accountChangeSchema,
+  clientIdSchema,
   confirmationIdSchema,
   customerIdSchema,
   ENDING_KINDS,
@@ -9,7 +11,9 @@ import {
   type CeremonyPurpose,
   type ConfirmationRow,
   type Passkey,
+  type SeenSession,
   type Session,
+  settingsSchema,
   type SignedDecline,
   type StoredConfirmation,
 } from '#core';
@@ -22,7 +26,11 @@ const epochMsColumn = integerColumn.pipe(epochMsSchema);
 const jwsColumn = z.string().min(1).max(LONGEST_TEXT_BYTES);
 
 const purposeSchema: z.ZodType<CeremonyPurpose> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sign_in'), proofKeyThumbprint: z.string() }),
+  z.strictObject({
+    kind: z.literal('sign_in'),
+    proofKeyThumbprint: z.string(),
+    remembers: z.boolean(),
+  }),
   z.strictObject({
     kind: z.literal('confirm'),
     sessionHash: z.string(),
@@ -31,6 +39,12 @@ const purposeSchema: z.ZodType<CeremonyPurpose> = z.discriminatedUnion('kind', [
     typingId: z.string(),
   }),
   z.strictObject({ kind: z.literal('add_passkey'), sessionHash: z.string() }),
+  z.strictObject({
+    kind: z.literal('change'),
+    sessionHash: z.string(),
+    change: accountChangeSchema,
+    typingId: z.string(),
+  }),
 ]);
 
 export const ceremonyRow = z
@@ -61,18 +75,45 @@ export const sessionRow = z
     proof_key_thumbprint: z.string(),
     created_at: epochMsColumn,
     expires_at: epochMsColumn,
+    device: z.string(),
+    is_remembered: booleanColumn,
+    last_seen_at: epochMsColumn,
     seal: z.string(),
   })
-  .transform((row): Sealed<Session> => ({
+  .transform((row): Sealed<SeenSession> => ({
     record: {
       sessionHash: row.session_hash,
       customerId: row.customer_id,
       proofKeyThumbprint: row.proof_key_thumbprint,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
+      device: row.device,
+      isRemembered: row.is_remembered,
+      // Nothing has been noted since it was opened.
+      lastSeenAt: Math.max(row.last_seen_at, row.created_at),
     },
     seal: row.seal,
   }));
+
+/** Under the seal is all that makes a session one: what is shown of it is not. */
+export function sealedPartOfSession(session: Session): Omit<Session, 'device' | 'isRemembered'> {
+  const { sessionHash, customerId, proofKeyThumbprint, createdAt, expiresAt } = session;
+  return { sessionHash, customerId, proofKeyThumbprint, createdAt, expiresAt };
+}
+
+export const settingsRow = z.strictObject({
+  settings_json: canonicalJsonColumn(settingsSchema),
+  seal: z.string(),
+});
+
+export const decidedClientRow = z.strictObject({ client_id: clientIdSchema });
+
+export const recoveryCodeRow = z.strictObject({
+  customer_id: customerIdSchema,
+  code_hash: z.string(),
+  created_at: epochMsColumn,
+  seal: z.string(),
+});
 
 export const passkeyRow = z
   .strictObject({
@@ -136,6 +177,10 @@ export const storedConfirmationRow = z
   }));
 
 export const jwsRow = z.strictObject({ jws: jwsColumn });
+
+export const numberedJwsRow = z
+  .strictObject({ row_number: integerColumn, jws: jwsColumn })
+  .transform(({ row_number: row, jws }) => ({ row, jws }));
 
 export const unansweredDeclineRow = z
   .strictObject({ digest: orderDigestSchema, customer_id: customerIdSchema, jws: jwsColumn })

@@ -1,5 +1,6 @@
 /** Tables of the approval side's store. */
 import { LEDGER_SQL } from '../ledger-schema.ts';
+import { NOTICES_SQL } from './notice-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
 
 const SIGN_IN_SQL = `
@@ -61,7 +62,41 @@ const CONFIRMATIONS_SQL = `
   CREATE INDEX unanswered_declines ON declines (digest) WHERE ending IS NULL;
 `;
 
+/** Device and use of a session are for its customer to recognise it by, and open nothing: they are outside its seal. */
+const ACCOUNT_SQL = `
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN is_remembered INTEGER NOT NULL DEFAULT 0 CHECK (is_remembered IN (0, 1));
+  ALTER TABLE sessions ADD COLUMN last_seen_at INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX sessions_of_customer ON sessions (customer_id, created_at);
+  CREATE INDEX ceremonies_of_session ON ceremonies (json_extract(purpose_json, '$.sessionHash'));
+  CREATE TABLE settings (
+    customer_id TEXT PRIMARY KEY,
+    settings_json TEXT NOT NULL,
+    seal TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE recovery_codes (
+    customer_id TEXT NOT NULL,
+    code_hash TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    seal TEXT NOT NULL,
+    PRIMARY KEY (customer_id, code_hash)
+  ) STRICT;
+  CREATE TABLE unlocks (
+    row_number INTEGER PRIMARY KEY AUTOINCREMENT,
+    customer_id TEXT NOT NULL,
+    jws TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX unlocks_of_customer ON unlocks (customer_id);
+  CREATE TABLE client_rights (
+    row_number INTEGER PRIMARY KEY AUTOINCREMENT,
+    customer_id TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    jws TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX client_rights_of_client ON client_rights (customer_id, client_id);
+`;
+
 export const APPROVAL_SCHEMA: StoreSchema = {
   side: 'approval',
-  migrations: [LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL],
+  migrations: [LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL, ACCOUNT_SQL, NOTICES_SQL],
 };

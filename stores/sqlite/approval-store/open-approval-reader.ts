@@ -13,6 +13,13 @@ export function openApprovalReader({ path }: { readonly path: string }): Approva
       asPromise(() => store.read((queries) => queries.listConfirmationJwssOf(customerId))),
     listDeclineJwss: (digest) =>
       asPromise(() => store.read((queries) => queries.listDeclineJwss(digest))),
+    listAccountRecords: (from) =>
+      asPromise(() => store.read((queries) => queries.listAccountRecords(from))),
+    changeCounter: () => asPromise(() => store.changeCounter()),
+    listClientRightJwss: (of) =>
+      asPromise(() => store.read((queries) => queries.listClientRightJwss(of))),
+    listUnlockJwss: (customerId) =>
+      asPromise(() => store.read((queries) => queries.listUnlockJwss(customerId))),
     close: store.close,
   };
 }

@@ -6,9 +6,13 @@ import { prepareOwnChangeCounter } from '../own-change-counter.ts';
 import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
 import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { createAccountRecordMethods } from './account-record-tables.ts';
 import { APPROVAL_SCHEMA } from './approval-schema.ts';
+import { createAccountMethods } from './account-tables.ts';
 import { createConfirmationMethods } from './confirmation-tables.ts';
 import { createDeclineMethods } from './decline-tables.ts';
+import { createNoticeMethods } from './notice-tables.ts';
+import { createSessionMethods } from './session-tables.ts';
 import { createSignInMethods } from './sign-in-tables.ts';
 
 /** Opens the store, and makes it when it is not there. @throws when the file is not a store of the approval side. */
@@ -19,8 +23,12 @@ export function openApprovalStore(options: OwnStoreOptions): ApprovalStore {
   const changeCounter = prepareOwnChangeCounter(store.own.connection);
   return {
     ...createSignInMethods(store),
+    ...createSessionMethods(store),
+    ...createAccountMethods(store),
     ...createConfirmationMethods(store),
     ...createDeclineMethods(store),
+    ...createNoticeMethods(store),
+    ...createAccountRecordMethods(store),
     appendNote: store.appendNote,
     listLedgerEntries: (from) => asPromise(() => listLedgerEntries(from)),
     readLedgerPage: (from) => asPromise(() => store.own.read(() => readLedgerPage(from))),

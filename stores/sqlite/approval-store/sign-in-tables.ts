@@ -1,28 +1,24 @@
-/** Ceremonies, sessions, seen proofs and passkeys: who is at the second device. Each row that opens something is sealed. */
+/** Ceremonies and passkeys: how somebody at the second device verifies. Each row that opens something is sealed. */
 import { canonicalJson, type ApprovalStore } from '#core';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
-import { ceremonyRow, passkeyRow, sealedPartOf, sessionRow } from './approval-rows.ts';
+import { ceremonyRow, passkeyRow, sealedPartOf } from './approval-rows.ts';
 
 export type SignInMethods = Pick<
   ApprovalStore,
   | 'insertCeremony'
   | 'takeCeremony'
-  | 'insertSession'
-  | 'findSession'
-  | 'deleteSession'
-  | 'rememberProof'
   | 'insertPasskey'
   | 'listPasskeys'
   | 'advancePasskeyCounter'
+  | 'deletePasskeys'
 >;
 
 export function createSignInMethods(store: OwnStoreWithLedger): SignInMethods {
   return {
     ...createCeremonyMethods(store),
-    ...createSessionMethods(store),
     ...createPasskeyMethods(store),
   };
 }
@@ -55,60 +51,10 @@ function createCeremonyMethods({
           const taken = OWN_ROWS.one(ceremonyRow, statements.take.get({ stateHash }));
           if (!taken || !seals.isSealed('ceremonies', taken.record, taken.seal)) return undefined;
           const { purpose, expiresAt } = taken.record;
-          if (purpose.kind === 'confirm') {
+          if (purpose.kind === 'confirm' || purpose.kind === 'change') {
             statements.takeSameTyping.run({ typingId: purpose.typingId });
           }
           return nowEpochMs < expiresAt ? taken.record : undefined;
-        }),
-      ),
-  };
-}
-
-function createSessionMethods({
-  own,
-  ledger,
-  seals,
-}: OwnStoreWithLedger): Pick<
-  SignInMethods,
-  'insertSession' | 'findSession' | 'deleteSession' | 'rememberProof'
-> {
-  const statements = prepareSessionStatements(own.connection);
-  return {
-    insertSession: (session, note) =>
-      asPromise(() => {
-        own.write(() => {
-          statements.forget.run({ now: session.createdAt });
-          const { sessionHash, customerId, proofKeyThumbprint, createdAt, expiresAt } = session;
-          statements.insert.run({
-            sessionHash,
-            customerId,
-            proofKeyThumbprint,
-            createdAt,
-            expiresAt,
-            seal: seals.seal('sessions', session),
-          });
-          ledger.append(note);
-        });
-      }),
-    findSession: ({ sessionHash, nowEpochMs }) =>
-      asPromise(() => {
-        const found = OWN_ROWS.one(
-          sessionRow,
-          statements.find.get({ sessionHash, now: nowEpochMs }),
-        );
-        return found && seals.isSealed('sessions', found.record, found.seal)
-          ? found.record
-          : undefined;
-      }),
-    deleteSession: (sessionHash) =>
-      asPromise(() => {
-        own.write(() => statements.remove.run({ sessionHash }));
-      }),
-    rememberProof: ({ proofId, expiresAt, nowEpochMs }) =>
-      asPromise(() =>
-        own.write(() => {
-          statements.forgetProofs.run({ now: nowEpochMs });
-          return statements.insertProof.run({ proofId, expiresAt }) === 1;
         }),
       ),
   };
@@ -120,7 +66,7 @@ function createPasskeyMethods({
   seals,
 }: OwnStoreWithLedger): Pick<
   SignInMethods,
-  'insertPasskey' | 'listPasskeys' | 'advancePasskeyCounter'
+  'insertPasskey' | 'listPasskeys' | 'advancePasskeyCounter' | 'deletePasskeys'
 > {
   const statements = preparePasskeyStatements(own.connection);
   return {
@@ -141,6 +87,17 @@ function createPasskeyMethods({
       ),
     advancePasskeyCounter: ({ credentialId, counter }) =>
       asPromise(() => own.write(() => statements.advance.run({ credentialId, counter }) === 1)),
+    deletePasskeys: ({ customerId, credentialIds }, note) =>
+      asPromise(() =>
+        own.write(() => {
+          const removed = credentialIds.reduce(
+            (count, credentialId) => count + statements.remove.run({ customerId, credentialId }),
+            0,
+          );
+          if (removed > 0) ledger.append(note);
+          return removed;
+        }),
+      ),
   };
 }
 
@@ -162,25 +119,6 @@ function prepareCeremonyStatements(connection: Connection) {
   };
 }
 
-function prepareSessionStatements(connection: Connection) {
-  return {
-    forget: connection.prepare('DELETE FROM sessions WHERE expires_at <= :now'),
-    insert: connection.prepare(`
-      INSERT INTO sessions (session_hash, customer_id, proof_key_thumbprint, created_at, expires_at, seal)
-      VALUES (:sessionHash, :customerId, :proofKeyThumbprint, :createdAt, :expiresAt, :seal)
-    `),
-    find: connection.prepare(`
-      SELECT session_hash, customer_id, proof_key_thumbprint, created_at, expires_at, seal FROM sessions
-      WHERE session_hash = :sessionHash AND expires_at > :now
-    `),
-    remove: connection.prepare('DELETE FROM sessions WHERE session_hash = :sessionHash'),
-    forgetProofs: connection.prepare('DELETE FROM proofs WHERE expires_at < :now'),
-    insertProof: connection.prepare(
-      'INSERT INTO proofs (proof_id, expires_at) VALUES (:proofId, :expiresAt) ON CONFLICT DO NOTHING',
-    ),
-  };
-}
-
 function preparePasskeyStatements(connection: Connection) {
   return {
     insert: connection.prepare(`
@@ -191,6 +129,9 @@ function preparePasskeyStatements(connection: Connection) {
       SELECT credential_id, customer_id, public_key, counter, created_at, seal FROM passkeys
       WHERE customer_id = :customerId ORDER BY created_at, credential_id
     `),
+    remove: connection.prepare(
+      'DELETE FROM passkeys WHERE customer_id = :customerId AND credential_id = :credentialId',
+    ),
     // An authenticator without a counter always says zero (Web Authentication, section 6.1.1).
     advance: connection.prepare(`
       UPDATE passkeys SET counter = :counter

@@ -32,7 +32,7 @@ function prepareQueries(connection: Connection): RequestQueries {
   );
   const list = connection.prepare(`
     ${SELECT_DRY_RUN} WHERE customer_id = :customerId AND client_id = ifnull(:clientId, client_id)
-      AND created_at >= :sinceEpochMs AND ${IS_OF_DRY_RUN_SIZE}
+      AND created_at >= :sinceEpochMs AND created_at < ifnull(:beforeEpochMs, created_at + 1) AND ${IS_OF_DRY_RUN_SIZE}
     ORDER BY created_at DESC, row_number DESC LIMIT :limit
   `);
   return {
@@ -40,13 +40,20 @@ function prepareQueries(connection: Connection): RequestQueries {
       const found = FOREIGN_ROWS.one(dryRunRow, find.get({ digest }));
       return found?.dryRun.digest === digest ? found : undefined;
     },
-    listDryRunsOfCustomer: ({ customerId, clientId = null, sinceEpochMs, limit }) =>
+    listDryRunsOfCustomer: ({
+      customerId,
+      clientId = null,
+      sinceEpochMs,
+      beforeEpochMs = null,
+      limit,
+    }) =>
       FOREIGN_ROWS.many(
         dryRunRow,
         list.all({
           customerId,
           clientId,
           sinceEpochMs,
+          beforeEpochMs,
           limit: Math.min(limit, MOST_DRY_RUNS_READ),
         }),
       ),

@@ -4,6 +4,7 @@ import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { prepareMarkToPlace } from './after-sale-tables.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
 
@@ -14,6 +15,7 @@ export type ChargeMethods = Pick<
 
 export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): ChargeMethods {
   const statements = prepareStatements(own.connection);
+  const markToPlace = prepareMarkToPlace(own.connection);
   return {
     listUnfinishedCharges: () =>
       asPromise(() => OWN_ROWS.many(chargeRow, statements.unfinished.all())),
@@ -28,6 +30,7 @@ export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): Charge
         };
         return own.write(() => {
           if (statements.move.run({ digest, from, to, ...columns }) !== 1) return false;
+          if (to === 'charged') markToPlace(digest);
           ledger.append(note);
           return true;
         });

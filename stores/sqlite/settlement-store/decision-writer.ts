@@ -56,6 +56,7 @@ export function createDecisionWriter(connection: Connection): WriteDecision {
         if (decision.end !== undefined) end(digest, decision.end, nowEpochMs);
         return;
       case 'waiting_for_confirmation':
+      case 'stronger_confirmation_needed':
       case 'code_locked':
       case 'refused':
       case 'unavailable':

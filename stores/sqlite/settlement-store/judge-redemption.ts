@@ -39,10 +39,13 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
     confirmations: approval.listConfirmations(digest),
     confirmationJwssOfCustomer: approval.listConfirmationJwssOf(customerId),
     declineJwss: approval.listDeclineJwss(digest),
+    clientRightJwss: stored
+      ? approval.listClientRightJwss({ customerId, clientId: stored.dryRun.terms.clientId })
+      : [],
+    unlockJwss: approval.listUnlockJwss(customerId),
   }));
   // Before the counts: what the ledger tells of tries is what this has just verified.
   const isLedgerVerified = judge.verification.isVerified();
-  const customer = { customerId, nowEpochMs };
   return {
     isLedgerVerified,
     dryRun: stored?.dryRun,
@@ -52,9 +55,12 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
         queries.countWrongCodes(confirmationId),
         triesInLedger.countWrongCodes(confirmationId),
       ),
-    wrongCodesOfCustomerInADay: Math.max(
-      queries.countWrongCodesOfCustomerInADay(customer),
-      triesInLedger.countWrongCodesOfCustomerInADay(customer),
-    ),
+    wrongCodesOfCustomerInADay: (unlockedAt) => {
+      const inADay = { customerId, nowEpochMs, unlockedAt };
+      return Math.max(
+        queries.countWrongCodesOfCustomerInADay(inADay),
+        triesInLedger.countWrongCodesOfCustomerInADay(inADay),
+      );
+    },
   };
 }

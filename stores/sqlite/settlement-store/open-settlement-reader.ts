@@ -5,6 +5,7 @@ import { prepareLedgerList } from '../ledger-rows.ts';
 import { openForeignStore } from '../open-foreign-store.ts';
 import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
+import { prepareLabelQueries } from './label-table.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
 
@@ -15,9 +16,19 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
   const store = openForeignStore({
     path,
     schema: SETTLEMENT_SCHEMA,
-    tables: ['endings', 'charges', 'wrong_code_counts', 'wrong_codes', 'ledger', 'ledger_head'],
+    tables: [
+      'endings',
+      'charges',
+      'wrong_code_counts',
+      'wrong_codes',
+      'ledger',
+      'ledger_head',
+      'book_labels',
+      'taken_records',
+    ],
     prepareQueries: (connection) => ({
       ...prepareRedemptionQueries(connection, FOREIGN_ROWS),
+      ...prepareLabelQueries(connection, FOREIGN_ROWS),
       readLedgerPage: prepareLedgerPage(connection, SETTLEMENT_SCHEMA.side),
       listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
     }),
@@ -29,6 +40,10 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       asPromise(() => store.read((queries) => queries.countWrongCodes(confirmationId))),
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => store.read((queries) => queries.countWrongCodesOfCustomerInADay(of))),
+    listBookLabels: (customerId) =>
+      asPromise(() => store.read((queries) => queries.listBookLabels(customerId))),
+    isRecordTaken: (recordId) =>
+      asPromise(() => store.read((queries) => queries.isRecordTaken(recordId))),
     changeCounter: () => asPromise(() => store.changeCounter()),
     listLedgerEntries: (from) =>
       asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),

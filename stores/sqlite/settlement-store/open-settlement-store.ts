@@ -6,6 +6,8 @@ import { openLedgerVerification } from '../ledger-verification.ts';
 import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { createBookChangeMethods } from './book-change-tables.ts';
+import { createAfterSaleMethods } from './after-sale-tables.ts';
 import { createChargeMethods } from './charge-tables.ts';
 import { createDecisionWriter } from './decision-writer.ts';
 import { prepareInsertEnding } from './ending-writer.ts';
@@ -13,7 +15,7 @@ import { judgeRedemption, type Judge } from './judge-redemption.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
 import { createTriesInLedger } from './tries-in-ledger.ts';
-import { createVaultMethods } from './vault-tables.ts';
+import { createVaultMethods, openVault } from './vault-tables.ts';
 
 export interface SettlementStoreOptions extends OwnStoreOptions {
   readonly requestStorePath: string;
@@ -32,7 +34,8 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
   const triesInLedger = createTriesInLedger();
   const verification = openLedgerVerification({
-    ...options,
+    hash: options.hash,
+    ledgerKeys: store.ledgerKeys ?? options.ledgerKeys,
     witness: triesInLedger,
     connection: own.connection,
     side: SETTLEMENT_SCHEMA.side,
@@ -46,6 +49,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     approvalStore: openForeignApprovalStore(options.approvalStorePath),
     writeDecision: createDecisionWriter(own.connection),
   };
+  const vault = openVault(store);
   const insertEnding = prepareInsertEnding(own.connection);
   own.read(() => verification.isVerified());
 
@@ -63,10 +67,12 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     findEnding: (digest) => asPromise(() => queries.findEnding(digest)),
     findCharge: (digest) => asPromise(() => queries.findCharge(digest)),
     ...createChargeMethods(store),
+    ...createAfterSaleMethods(store),
     countWrongCodes: (confirmationId) => asPromise(() => queries.countWrongCodes(confirmationId)),
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => queries.countWrongCodesOfCustomerInADay(of)),
-    ...createVaultMethods(store),
+    ...createVaultMethods(store, vault),
+    ...createBookChangeMethods(store, vault),
     isLedgerVerified: () => asPromise(() => own.read(() => verification.isVerified())),
     appendNote: store.appendNote,
     close() {

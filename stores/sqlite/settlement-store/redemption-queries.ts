@@ -1,5 +1,5 @@
 /** Reading endings, charges and counts: by settlement in its own store, by approval in another's. */
-import type { ChargeRow, CustomerId, Ending, OrderDigest } from '#core';
+import type { ChargeRow, CustomerInADay, Ending, OrderDigest } from '#core';
 import type { Connection } from '../connection.ts';
 import type { RowReading } from '../rows.ts';
 import { chargeRow, countRow, endingRow } from './redemption-rows.ts';
@@ -8,10 +8,7 @@ export interface RedemptionQueries {
   findEnding(digest: OrderDigest): Ending | undefined;
   findCharge(digest: OrderDigest): ChargeRow | undefined;
   countWrongCodes(confirmationId: string): number;
-  countWrongCodesOfCustomerInADay(of: {
-    readonly customerId: CustomerId;
-    readonly nowEpochMs: number;
-  }): number;
+  countWrongCodesOfCustomerInADay(of: CustomerInADay): number;
 }
 
 export const SELECT_CHARGE = `
@@ -42,7 +39,9 @@ export function prepareRedemptionQueries(
     findCharge: (digest) => rows.one(chargeRow, charge.get({ digest })),
     countWrongCodes: (confirmationId) =>
       rows.one(countRow, count.get({ confirmationId }))?.count ?? 0,
-    countWrongCodesOfCustomerInADay: ({ customerId, nowEpochMs }) =>
-      rows.one(countRow, countInADay.get({ customerId, since: nowEpochMs - DAY_MS }))?.count ?? 0,
+    countWrongCodesOfCustomerInADay: ({ customerId, nowEpochMs, unlockedAt }) => {
+      const since = Math.max(nowEpochMs - DAY_MS, unlockedAt);
+      return rows.one(countRow, countInADay.get({ customerId, since }))?.count ?? 0;
+    },
   };
 }

@@ -1,5 +1,7 @@
 /** Tables of settlement's store. */
 import { LEDGER_SQL } from '../ledger-schema.ts';
+import { AFTER_SALE_SQL } from './after-sale-schema.ts';
+import { BOOK_SQL } from './book-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
 
 /** A digest ends at most once and is charged at most once: both are primary keys. */
@@ -69,5 +71,5 @@ const VAULT_SQL = `
 
 export const SETTLEMENT_SCHEMA: StoreSchema = {
   side: 'settlement',
-  migrations: [LEDGER_SQL + REDEMPTION_SQL + VAULT_SQL],
+  migrations: [LEDGER_SQL + REDEMPTION_SQL + VAULT_SQL, BOOK_SQL, AFTER_SALE_SQL],
 };

@@ -38,8 +38,10 @@ export function createTriesInLedger(): TriesInLedger {
     },
     countWrongCodes: (confirmationId) => ofConfirmation.get(confirmationId) ?? 0,
     // A time ahead of ours counts too: a clock that was set back gives no new tries.
-    countWrongCodesOfCustomerInADay: ({ customerId, nowEpochMs }) =>
-      (ofCustomer.get(customerId) ?? []).filter((at) => at > nowEpochMs - DAY_MS).length,
+    countWrongCodesOfCustomerInADay: ({ customerId, nowEpochMs, unlockedAt }) => {
+      const since = Math.max(nowEpochMs - DAY_MS, unlockedAt);
+      return (ofCustomer.get(customerId) ?? []).filter((at) => at > since).length;
+    },
   };
 }
 

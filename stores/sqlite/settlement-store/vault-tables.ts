@@ -1,27 +1,47 @@
 /** The vault: the customer's own book of addresses and instruments. Each row is sealed: it says where goods go and whose card pays. */
 import {
-  addressIdSchema,
   canonicalJson,
-  customerIdSchema,
-  instrumentIdSchema,
+  type AddressId,
   type BookAddress,
   type BookInstrument,
   type CustomerBook,
   type CustomerId,
+  type InstrumentId,
   type SettlementStore,
 } from '#core';
-import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
-import { canonicalJsonColumn } from '../json-columns.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
+import { OWN_ROWS } from '../rows.ts';
 import type { RowSeals, Sealed } from '../row-seals.ts';
-import { booleanColumn, OWN_ROWS } from '../rows.ts';
+import { prepareWriteLabels, type WriteLabels } from './label-table.ts';
+import { addressRow, customerRow, instrumentRow, postalSchema } from './vault-rows.ts';
 
 export type VaultMethods = Pick<SettlementStore, 'findBook' | 'insertBook'>;
 
-export function createVaultMethods({ own, seals }: OwnStoreWithLedger): VaultMethods {
+/** The vault on one open connection; what changes it runs inside a write transaction. */
+export interface Vault {
+  findBook(customerId: CustomerId): CustomerBook | undefined;
+  insertBook(
+    book: CustomerBook & { readonly customerId: CustomerId },
+  ): 'inserted' | 'already_there';
+  insertAddress(address: BookAddress): void;
+  insertInstrument(instrument: BookInstrument): void;
+  removeAddress(addressId: AddressId): void;
+  removeInstrument(instrumentId: InstrumentId): void;
+  writeLabels: WriteLabels;
+}
+
+export function createVaultMethods({ own }: OwnStoreWithLedger, vault: Vault): VaultMethods {
+  return {
+    findBook: (customerId) => asPromise(() => own.read(() => vault.findBook(customerId))),
+    insertBook: (book) => asPromise(() => own.write(() => vault.insertBook(book))),
+  };
+}
+
+export function openVault({ own, seals }: OwnStoreWithLedger): Vault {
   const statements = prepareStatements(own.connection);
+  const writeLabels = prepareWriteLabels(own.connection);
 
   function findBook(customerId: CustomerId): CustomerBook | undefined {
     const customer = OWN_ROWS.one(customerRow, statements.customer.get({ customerId }));
@@ -37,6 +57,31 @@ export function createVaultMethods({ own, seals }: OwnStoreWithLedger): VaultMet
     };
   }
 
+  function insertAddress(address: BookAddress): void {
+    const { addressId, customerId, label, isDefault, salt } = address;
+    statements.insertAddress.run({
+      addressId,
+      customerId,
+      label,
+      isDefault: Number(isDefault),
+      salt,
+      postalJson: canonicalJson(postalSchema.parse(address.postal)),
+      seal: seals.seal('addresses', address),
+    });
+  }
+
+  function insertInstrument(instrument: BookInstrument): void {
+    const { instrumentId, customerId, label, isDefault, processorVaultId } = instrument;
+    statements.insertInstrument.run({
+      instrumentId,
+      customerId,
+      label,
+      isDefault: Number(isDefault),
+      processorVaultId,
+      seal: seals.seal('instruments', instrument),
+    });
+  }
+
   function insertBook(
     book: CustomerBook & { readonly customerId: CustomerId },
   ): 'inserted' | 'already_there' {
@@ -45,33 +90,28 @@ export function createVaultMethods({ own, seals }: OwnStoreWithLedger): VaultMet
     if (statements.insertCustomer.run({ customerId, email, seal }) === 0) return 'already_there';
     for (const address of book.addresses) {
       mustBeOwn(address, customerId);
-      statements.insertAddress.run({
-        addressId: address.addressId,
-        customerId,
-        label: address.label,
-        isDefault: Number(address.isDefault),
-        salt: address.salt,
-        postalJson: canonicalJson(postalSchema.parse(address.postal)),
-        seal: seals.seal('addresses', address),
-      });
+      insertAddress(address);
     }
     for (const instrument of book.instruments) {
       mustBeOwn(instrument, customerId);
-      statements.insertInstrument.run({
-        instrumentId: instrument.instrumentId,
-        customerId,
-        label: instrument.label,
-        isDefault: Number(instrument.isDefault),
-        processorVaultId: instrument.processorVaultId,
-        seal: seals.seal('instruments', instrument),
-      });
+      insertInstrument(instrument);
     }
+    writeLabels(customerId, book);
     return 'inserted';
   }
 
   return {
-    findBook: (customerId) => asPromise(() => own.read(() => findBook(customerId))),
-    insertBook: (book) => asPromise(() => own.write(() => insertBook(book))),
+    findBook,
+    insertBook,
+    insertAddress,
+    insertInstrument,
+    removeAddress: (addressId) => {
+      statements.removeAddress.run({ addressId });
+    },
+    removeInstrument: (instrumentId) => {
+      statements.removeInstrument.run({ instrumentId });
+    },
+    writeLabels,
   };
 }
 
@@ -89,59 +129,6 @@ function onlySealed<Entry>(
     .map(({ record }) => record);
 }
 
-const customerRow = z.strictObject({ email: z.string().min(1), seal: z.string() });
-
-const postalSchema = z.strictObject({
-  name: z.string(),
-  lines: z.array(z.string()),
-  city: z.string(),
-  region: z.string(),
-  postalCode: z.string(),
-  countryCode: z.string(),
-});
-
-const addressRow = z
-  .strictObject({
-    address_id: addressIdSchema,
-    customer_id: customerIdSchema,
-    label: z.string(),
-    is_default: booleanColumn,
-    salt: z.string(),
-    postal_json: canonicalJsonColumn(postalSchema),
-    seal: z.string(),
-  })
-  .transform((row): Sealed<BookAddress> => ({
-    record: {
-      addressId: row.address_id,
-      customerId: row.customer_id,
-      label: row.label,
-      isDefault: row.is_default,
-      salt: row.salt,
-      postal: row.postal_json,
-    },
-    seal: row.seal,
-  }));
-
-const instrumentRow = z
-  .strictObject({
-    instrument_id: instrumentIdSchema,
-    customer_id: customerIdSchema,
-    label: z.string(),
-    is_default: booleanColumn,
-    processor_vault_id: z.string(),
-    seal: z.string(),
-  })
-  .transform((row): Sealed<BookInstrument> => ({
-    record: {
-      instrumentId: row.instrument_id,
-      customerId: row.customer_id,
-      label: row.label,
-      isDefault: row.is_default,
-      processorVaultId: row.processor_vault_id,
-    },
-    seal: row.seal,
-  }));
-
 function prepareStatements(connection: Connection) {
   return {
     customer: connection.prepare(
@@ -155,6 +142,10 @@ function prepareStatements(connection: Connection) {
       SELECT instrument_id, customer_id, label, is_default, processor_vault_id, seal FROM instruments
       WHERE customer_id = :customerId ORDER BY row_number
     `),
+    removeAddress: connection.prepare('DELETE FROM addresses WHERE address_id = :addressId'),
+    removeInstrument: connection.prepare(
+      'DELETE FROM instruments WHERE instrument_id = :instrumentId',
+    ),
     insertCustomer: connection.prepare(`
       INSERT INTO customers (customer_id, email, seal) VALUES (:customerId, :email, :seal)
       ON CONFLICT DO NOTHING

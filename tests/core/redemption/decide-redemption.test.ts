@@ -190,7 +190,7 @@ describe('deciding a redemption', () => {
     ],
     [
       'ten wrong codes of the customer in a day',
-      { wrongCodesOfCustomerInADay: WRONG_CODES_PER_DAY },
+      { wrongCodesOfCustomerInADay: () => WRONG_CODES_PER_DAY },
       { outcome: 'code_locked' },
     ],
     [

@@ -14,6 +14,7 @@ import {
 import { nodeHash } from '#stores';
 import { macOf } from '../mac-of.ts';
 import { plainTermsInput } from '../order/arbitrary-terms.ts';
+import { smallPolicy } from '../policy/small-policy.ts';
 import { makeSigningKey } from '../signing-key.ts';
 
 export const CREATED_AT = 1_795_999_400_000;
@@ -95,11 +96,14 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     confirmations: [signed()],
     confirmationJwssOfCustomer: [signed().jws],
     declineJwss: [],
+    clientRightJwss: [],
+    unlockJwss: [],
     wrongCodes: () => 0,
-    wrongCodesOfCustomerInADay: 0,
+    wrongCodesOfCustomerInADay: () => 0,
     merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW - 100 },
     isBookConsistent: true,
     shop: terms.shop,
+    policy: smallPolicy(),
     ...change,
   };
 }

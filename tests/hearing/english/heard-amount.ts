@@ -8,6 +8,8 @@ export interface HeardAmount {
   readonly digitsMinor: number | undefined;
 }
 
+/** Around the digits, and no digit. */
+const FRAME = /^that is | cents?$/gu;
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const HEARD =
   /^the total is (?<dollars>[a-z ]+?) dollars?(?: and (?<cents>[a-z ]+?) cents?)?(?: (?<digits>[a-z ]+))?$/u;
@@ -27,13 +29,14 @@ function minorOfWords(dollars: string | undefined, cents: string | undefined): n
 }
 
 function minorOfDigits(digits: string | undefined): number | undefined {
-  const [whole, fraction, ...more] = (digits ?? '').split(' point ').map(figuresOf);
+  const plain = (digits ?? '').replace(FRAME, '');
+  const [whole, fraction, ...more] = plain.split(/ (?:point|dollars?(?: and)?) /u).map(figuresOf);
   if (whole === undefined || fraction?.length !== 2 || more.length > 0) return undefined;
   return Number(whole) * 100 + Number(fraction);
 }
 
 /** `153` for "one five three"; undefined when a word is no digit. */
 function figuresOf(words: string): string | undefined {
-  const figures = words.split(' ').map((word) => DIGITS.indexOf(word));
+  const figures = words.split(' ').map((word) => (word === 'oh' ? 0 : DIGITS.indexOf(word)));
   return figures.includes(-1) ? undefined : figures.join('');
 }

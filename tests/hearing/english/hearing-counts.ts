@@ -1,4 +1,5 @@
 /** What listeners of three kinds make of what was heard, counted; and the same sentence with and without read-back, paired. */
+import type { Money } from '#core';
 import type { HeardAmount } from './heard-amount.ts';
 import type { Noise, Voice } from './speak-and-listen.ts';
 
@@ -10,7 +11,7 @@ export interface Trial {
   readonly setName: string;
   readonly voice: Voice;
   readonly noise: Noise;
-  readonly amountMinor: number;
+  readonly money: Money;
   readonly without: HeardAmount;
   /** Undefined where the product reads nothing back. */
   readonly withReadBack: HeardAmount | undefined;
@@ -33,13 +34,28 @@ export const LISTENER_NAMES = [
 export function outcomeOf(trial: Trial, listener: Listener): Outcome {
   const heard = LISTENERS[listener](trial);
   if (heard === undefined) return 'not understood';
-  return heard === trial.amountMinor ? 'exact' : 'another amount';
+  return heard === trial.money.amountMinor ? 'exact' : 'another amount';
 }
 
 /** In the order of {@link OUTCOMES}. */
 export function countOutcomes(trials: readonly Trial[], listener: Listener): readonly number[] {
   const outcomes = trials.map((trial) => outcomeOf(trial, listener));
   return OUTCOMES.map((outcome) => outcomes.filter((each) => each === outcome).length);
+}
+
+/** Two wordings of the same amounts: in how many the first gives the outcome and the second not, and the other way round. */
+export function pairedWordings(
+  ours: readonly Trial[],
+  others: readonly Trial[],
+  listener: Listener,
+  outcome: Outcome,
+): PairedCounts {
+  const isIt = (trial: Trial | undefined) =>
+    trial !== undefined && outcomeOf(trial, listener) === outcome;
+  const pairs = ours.map((trial, index) => [isIt(trial), isIt(others[index])] as const);
+  const gained = pairs.filter(([our, other]) => our && !other).length;
+  const lost = pairs.filter(([our, other]) => !our && other).length;
+  return { lost, gained, chance: chanceOfSplit(lost, gained) };
 }
 
 export interface PairedCounts {

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../tools.ts';
-import { NUMBER_GRAMMAR } from './number-grammar.ts';
 
 export const VOICES = ['slt', 'rms', 'awb'] as const;
 export type Voice = (typeof VOICES)[number];
@@ -29,11 +28,17 @@ export interface Said {
   readonly noise: Noise;
 }
 
-/** @param folder an empty folder of its own, which the caller removes. */
-export async function openBooth(folder: string): Promise<Booth> {
+export interface BoothSetting {
+  /** An empty folder of its own, which the caller removes. */
+  readonly folder: string;
+  /** In JSGF. */
+  readonly grammar: string;
+}
+
+export async function openBooth({ folder, grammar: rules }: BoothSetting): Promise<Booth> {
   const grammar = join(folder, 'amounts.gram');
   const noiseFile = join(folder, 'noise.wav');
-  await writeFile(grammar, NUMBER_GRAMMAR);
+  await writeFile(grammar, rules);
   // -R: the same noise in every run.
   await runTool('sox', ['-R', '-n', ...PCM, noiseFile, 'synth', '30', 'pinknoise']);
   return {

@@ -1,30 +1,21 @@
-/** How near the amounts from 0 to 99 are to each other in one locale, without and with the read-back that our table gives. */
-import { minorUnitsOf, minorUnitsPerMajor, readBackDigits, speakAmount } from '#core';
-import type { CurrencyCode, Money, SpeechLocale } from '#core';
-import { wordsOfDigits } from '../../../core/speech/amounts/number-words.ts';
-import { languageOf } from '../../../core/speech/amounts/languages/language-of.ts';
-import { decimalText } from '../../../core/money/money.ts';
+/** How near amounts are to each other in one locale, without and with the read-back that our table gives. */
+import { decimalText, readBackDigits, speakAmount, type SpeechLocale } from '#core';
+import { digitsOfAmount } from '../../../core/speech/amounts/read-back.ts';
 import { twoAtOnce } from '../tools.ts';
 import { editDistance } from './edit-distance.ts';
+import { measuredAmounts } from './measured-amounts.ts';
 import { PHONEME_VOICES, phonemesOf } from './phonemes-of.ts';
 
-export const USUAL_CURRENCY: Readonly<Record<SpeechLocale, CurrencyCode>> = {
-  'en-US': 'USD',
-  'en-GB': 'GBP',
-  'en-CA': 'CAD',
-  'es-US': 'USD',
-  'es-ES': 'EUR',
-  'de-DE': 'EUR',
-  'fr-FR': 'EUR',
-  'it-IT': 'EUR',
-  'pt-BR': 'BRL',
-  'ja-JP': 'JPY',
-  'hi-IN': 'INR',
-};
+/** Every pair at this distance or nearer must be read back, both: `npm run hearing` fails otherwise. */
+export const GATED_DISTANCE = 1;
+/** As far as pairs are counted. */
+export const FARTHEST_PAIR = 2;
 
 /** An amount as said. A listener who waits for digits would need those of every amount, so all have them here. */
 export interface SaidAmount {
-  readonly major: number;
+  /** As it is written in English: `15.00`. */
+  readonly name: string;
+  readonly amountMinor: number;
   readonly words: string;
   readonly isReadBack: boolean;
   readonly phonemes: readonly string[];
@@ -44,7 +35,7 @@ export interface LocaleDistances {
   readonly leastWithout: readonly number[];
   readonly leastWith: readonly number[];
   readonly readBackCount: number;
-  /** Pairs at a distance of at most 2, nearest first. */
+  /** Pairs at a distance of at most {@link FARTHEST_PAIR}, nearest first. */
   readonly nearPairs: readonly Neighbour[];
   readonly foreignWords: readonly string[];
 }
@@ -59,17 +50,17 @@ export async function measureLocale(locale: SpeechLocale): Promise<LocaleDistanc
     return list;
   };
   const amounts = await twoAtOnce(
-    Array.from({ length: 100 }, (_, major) => major),
-    async (major): Promise<SaidAmount> => {
-      const money = wholeAmount(major, USUAL_CURRENCY[locale]);
+    measuredAmounts(locale),
+    async (money): Promise<SaidAmount> => {
       const words = speakAmount(money, locale);
       const ofWords = await phonemes(words);
       return {
-        major,
+        name: decimalText(money),
+        amountMinor: money.amountMinor,
         words,
         isReadBack: readBackDigits(money, locale) !== undefined,
         phonemes: ofWords,
-        phonemesWithDigits: [...ofWords, ...(await phonemes(digitsOf(money, locale)))],
+        phonemesWithDigits: [...ofWords, ...(await phonemes(digitsOfAmount(money, locale)))],
       };
     },
     () => undefined,
@@ -82,44 +73,37 @@ export function distancesOf(
   amounts: readonly SaidAmount[],
 ): Omit<LocaleDistances, 'locale' | 'foreignWords'> {
   const nearPairs: Neighbour[] = [];
-  const leastWithout: number[] = [];
-  const leastWith: number[] = [];
-  for (const one of amounts) {
-    let without = Infinity;
-    let withDigits = Infinity;
-    for (const other of amounts) {
-      if (other === one) continue;
+  const without = amounts.map(() => Infinity);
+  const withDigits = amounts.map(() => Infinity);
+  for (const [index, one] of amounts.entries()) {
+    for (const [otherIndex, other] of amounts.entries()) {
+      if (otherIndex <= index) continue;
       const distance = editDistance(one.phonemes, other.phonemes);
-      without = Math.min(without, distance);
-      withDigits = Math.min(
-        withDigits,
-        one.isReadBack ? editDistance(one.phonemesWithDigits, other.phonemesWithDigits) : distance,
-      );
-      if (distance <= 2 && one.major < other.major) nearPairs.push({ one, other, distance });
+      const both = editDistance(one.phonemesWithDigits, other.phonemesWithDigits);
+      if (distance <= FARTHEST_PAIR) nearPairs.push({ one, other, distance });
+      for (const [at, { isReadBack }] of [
+        [index, one],
+        [otherIndex, other],
+      ] as const) {
+        without[at] = Math.min(without[at] ?? Infinity, distance);
+        withDigits[at] = Math.min(withDigits[at] ?? Infinity, isReadBack ? both : distance);
+      }
     }
-    leastWithout.push(without);
-    leastWith.push(withDigits);
   }
   return {
-    leastWithout,
-    leastWith,
+    leastWithout: without,
+    leastWith: withDigits,
     readBackCount: amounts.filter(({ isReadBack }) => isReadBack).length,
     nearPairs: nearPairs.sort((one, other) => one.distance - other.distance),
   };
 }
 
-function wholeAmount(major: number, currency: CurrencyCode): Money {
-  return { amountMinor: minorUnitsOf(major * minorUnitsPerMajor(currency)), currency };
-}
-
-/** As the product reads back, but for every amount. @throws when the product says it otherwise. */
-function digitsOf(money: Money, locale: SpeechLocale): string {
-  const { numbers } = languageOf(locale);
-  const [whole = '', fraction] = decimalText(money).split('.');
-  const said = [wordsOfDigits(whole, locale)];
-  if (fraction !== undefined) said.push(numbers.point, wordsOfDigits(fraction, locale));
-  const digits = said.join(numbers.groupSeparator);
-  const read = readBackDigits(money, locale);
-  if (read !== undefined && read !== digits) throw new Error(`${digits} is read back as ${read}`);
-  return digits;
+/** What the gate refuses: a pair that near, of which one is not read back. */
+export function missedPairs({
+  nearPairs,
+}: Pick<LocaleDistances, 'nearPairs'>): readonly Neighbour[] {
+  return nearPairs.filter(
+    ({ one, other, distance }) =>
+      distance <= GATED_DISTANCE && (!one.isReadBack || !other.isReadBack),
+  );
 }

@@ -1,10 +1,12 @@
 /** The American English part of the page: counts by noise, voice and set, and the paired counts. */
+import type { EnglishTrials } from '../english/hear-english.ts';
 import {
   countOutcomes,
   LISTENER_NAMES,
   outcomeOf,
   OUTCOMES,
   pairedCounts,
+  pairedWordings,
   type Listener,
   type Trial,
 } from '../english/hearing-counts.ts';
@@ -13,7 +15,7 @@ import { table } from './table.ts';
 
 const WITHOUT = 'words, no read-back' satisfies Listener;
 
-export function formatEnglish(trials: readonly Trial[]): readonly string[] {
+export function formatEnglish({ trials, wordings }: EnglishTrials): readonly string[] {
   const readBack = trials.filter(({ withReadBack }) => withReadBack !== undefined);
   const others = trials.filter(({ withReadBack }) => withReadBack === undefined);
   return [
@@ -58,6 +60,11 @@ export function formatEnglish(trials: readonly Trial[]): readonly string[] {
     '### What is wrong with digits that make another amount',
     '',
     ...digitFaults(readBack),
+    '### Other wordings of the read-back',
+    '',
+    ...HOW_WORDINGS,
+    '',
+    ...wordingTable(wordings),
     '### Amounts that are not read back',
     '',
     'Our table finds nothing alike in them; how often the words alone are heard as another amount:',
@@ -122,22 +129,64 @@ function digitFaults(trials: readonly Trial[]): readonly string[] {
         trial.noise.name === name &&
         outcomeOf(trial, 'digits of the read-back') === 'another amount',
     );
-    const more = wrong.map(({ amountMinor, withReadBack }) =>
-      Math.sign(String(withReadBack?.digitsMinor).length - String(amountMinor).length),
-    );
+    const more = wrong.map(digitsTooMany);
     return [name, ...[1, -1, 0].map((sign) => more.filter((each) => each === sign).length)];
   });
   return table(['noise', 'digits too many', 'too few', 'as many, another'], faults);
 }
 
+/** 1 for digits too many, -1 for too few. */
+function digitsTooMany({ money, withReadBack }: Trial): number {
+  return Math.sign(String(withReadBack?.digitsMinor).length - String(money.amountMinor).length);
+}
+
+const HOW_WORDINGS = [
+  'The whole amounts and the first 12 with cents, each once in every wording, with a grammar that has the words of that wording. "Better"',
+  'and "worse" pair our wording with the other: the amounts whose digits ours gets exactly and the other not, and the reverse. Ours was chosen',
+  'by two other sets of 26 amounts that were tried before; these amounts were not among them.',
+];
+
+function wordingTable(wordings: EnglishTrials['wordings']): readonly string[] {
+  const ours = wordings[0]?.trials ?? [];
+  const digits = 'digits of the read-back' satisfies Listener;
+  return table(
+    [
+      'wording',
+      'heard',
+      ...OUTCOMES.map((outcome) => `digits: ${outcome}`),
+      'too many',
+      'too few',
+      'ours better',
+      'ours worse',
+      'chance',
+      ...OUTCOMES.map((outcome) => `both agree: ${outcome}`),
+    ],
+    wordings.map(({ name, trials }) => {
+      const wrong = trials.filter((trial) => outcomeOf(trial, digits) === 'another amount');
+      const lengths = wrong.map(digitsTooMany);
+      const paired = pairedWordings(ours, trials, digits, 'exact');
+      return [
+        name,
+        trials.length,
+        ...countOutcomes(trials, digits),
+        ...[1, -1].map((sign) => lengths.filter((each) => each === sign).length),
+        ...(trials === ours
+          ? ['', '', '']
+          : [paired.gained, paired.lost, formatChance(paired.chance)]),
+        ...countOutcomes(trials, 'words and digits, which must agree'),
+      ];
+    }),
+  );
+}
+
 /** `80 as 18 (3 of 9)`, most frequent first. */
 function confusions(trials: readonly Trial[]): readonly string[] {
   const counts = new Map<string, number>();
-  const whole = trials.filter(({ amountMinor }) => amountMinor % 100 === 0);
+  const whole = trials.filter(({ money }) => money.amountMinor % 100 === 0);
   for (const trial of whole) {
     const heard = trial.without.wordsMinor;
     if (heard === undefined || outcomeOf(trial, WITHOUT) !== 'another amount') continue;
-    const pair = `${String(trial.amountMinor / 100)} as ${String(heard / 100)}`;
+    const pair = `${String(trial.money.amountMinor / 100)} as ${String(heard / 100)}`;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([, one], [, other]) => other - one);

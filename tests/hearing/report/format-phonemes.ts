@@ -1,10 +1,7 @@
 /** The part of the page about phonemes: a table of all locales, and the near pairs that no read-back keeps apart. */
 import { PHONEME_VOICES } from '../phonemes/phonemes-of.ts';
-import {
-  USUAL_CURRENCY,
-  type LocaleDistances,
-  type Neighbour,
-} from '../phonemes/measure-locale.ts';
+import { missedPairs, type LocaleDistances, type Neighbour } from '../phonemes/measure-locale.ts';
+import { USUAL_CURRENCY } from '../phonemes/measured-amounts.ts';
 import { table } from './table.ts';
 
 export function formatPhonemes(locales: readonly LocaleDistances[]): readonly string[] {
@@ -14,7 +11,8 @@ export function formatPhonemes(locales: readonly LocaleDistances[]): readonly st
         'locale',
         'currency',
         'voice',
-        'read back, of 100',
+        'amounts',
+        'read back',
         'least, without',
         'least, with',
         '≤ 1, without',
@@ -26,6 +24,7 @@ export function formatPhonemes(locales: readonly LocaleDistances[]): readonly st
         locale,
         USUAL_CURRENCY[locale],
         PHONEME_VOICES[locale].voice,
+        leastWith.length,
         readBackCount,
         Math.min(...leastWithout),
         Math.min(...leastWith),
@@ -48,9 +47,9 @@ export function formatPhonemes(locales: readonly LocaleDistances[]): readonly st
     ),
     '### Pairs at a distance of at most 1 that our table misses',
     '',
-    'The number in brackets is the one that is not read back.',
+    'The command fails when there is one. The amount in brackets is the one that is not read back.',
     '',
-    ...locales.map((each) => `- ${each.locale}: ${missedPairs(each)}`),
+    ...locales.map((each) => `- ${each.locale}: ${listMissed(each)}`),
     '',
     ...voiceNotes(locales),
     '',
@@ -66,16 +65,13 @@ function byReadBack(pairs: readonly Neighbour[]): readonly number[] {
   return [2, 1, 0].map((wanted) => howMany.filter((count) => count === wanted).length);
 }
 
-function missedPairs({ nearPairs }: LocaleDistances): string {
-  const missed = nearPairs
-    .filter(({ distance }) => distance <= 1)
-    .filter(({ one, other }) => !one.isReadBack || !other.isReadBack)
-    .map(({ one, other, distance }) => {
-      const name = [one, other]
-        .map(({ major, isReadBack }) => (isReadBack ? String(major) : `[${String(major)}]`))
-        .join('/');
-      return `${name} “${one.words}”, “${other.words}”${distance === 0 ? ' (the same phonemes)' : ''}`;
-    });
+function listMissed(distances: LocaleDistances): string {
+  const missed = missedPairs(distances).map(({ one, other, distance }) => {
+    const name = [one, other]
+      .map(({ name: each, isReadBack }) => (isReadBack ? each : `[${each}]`))
+      .join('/');
+    return `${name} “${one.words}”, “${other.words}”${distance === 0 ? ' (the same phonemes)' : ''}`;
+  });
   return missed.length === 0 ? 'none' : `${String(missed.length)}: ${missed.join('; ')}`;
 }
 

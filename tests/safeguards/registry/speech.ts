@@ -38,9 +38,9 @@ export const SPEECH_SAFEGUARDS: readonly Safeguard[] = [
     id: 'digit-read-back',
     requirements: ['REQ-READ-BACK'],
     file: 'core/speech/amounts/read-back.ts',
-    keep: 'return said.join(numbers.groupSeparator);',
-    removed: 'return undefined;',
-    tests: ['tests/core/speech/amounts/speak-amount.test.ts'],
+    keep: 'soundsLikeAnother(money, locale) ? digitsOfAmount(money, locale) : undefined',
+    removed: 'undefined',
+    tests: ['tests/core/speech/amounts/read-back.test.ts'],
   },
   {
     id: 'spoken-amount-said-exactly',
@@ -61,9 +61,9 @@ export const SPEECH_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'two-and-three-read-back-in-german',
     requirements: ['REQ-READ-BACK'],
-    file: 'core/speech/amounts/languages/german.ts',
-    keep: 'return hasTwoOrThree ||',
-    removed: 'return',
+    file: 'core/speech/amounts/alike/german.ts',
+    keep: "ones: '2/3',",
+    removed: '',
     tests: ['tests/core/speech/amounts/read-back.test.ts'],
   },
   {

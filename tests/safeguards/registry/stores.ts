@@ -103,8 +103,8 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'sessions-sealed',
     requirements: ['INV-1', 'REQ-COOKIE-ALONE'],
-    file: 'stores/sqlite/approval-store/sign-in-tables.ts',
-    keep: "found && seals.isSealed('sessions', found.record, found.seal)",
+    file: 'stores/sqlite/approval-store/session-tables.ts',
+    keep: 'found && isSealed(seals, found)',
     removed: 'found',
     tests: ['tests/stores/approval-store.test.ts'],
   },
@@ -151,7 +151,7 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'proof-remembered',
     requirements: ['REQ-PROOF-ONCE'],
-    file: 'stores/sqlite/approval-store/sign-in-tables.ts',
+    file: 'stores/sqlite/approval-store/session-tables.ts',
     keep: 'return statements.insertProof.run({ proofId, expiresAt }) === 1;',
     removed: 'return statements.insertProof.run({ proofId, expiresAt }) >= 0;',
     tests: ['tests/stores/approval-store.test.ts'],
@@ -188,10 +188,10 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     requirements: ['INV-1'],
     file: 'stores/sqlite/settlement-store/judge-redemption.ts',
     keep: `Math.max(
-      queries.countWrongCodesOfCustomerInADay(customer),
-      triesInLedger.countWrongCodesOfCustomerInADay(customer),
-    )`,
-    removed: 'queries.countWrongCodesOfCustomerInADay(customer)',
+        queries.countWrongCodesOfCustomerInADay(inADay),
+        triesInLedger.countWrongCodesOfCustomerInADay(inADay),
+      )`,
+    removed: 'queries.countWrongCodesOfCustomerInADay(inADay)',
     tests: ['tests/stores/settlement-store.test.ts', 'tests/settlement/hand-written-rows.test.ts'],
   },
 ];

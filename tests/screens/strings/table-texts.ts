@@ -39,13 +39,17 @@ export function cardTextsOf({ card }: SkillStrings): Texts {
 }
 
 export function phoneTextsOf(texts: PhoneTexts): Texts {
-  const { order, confirm, code, receipt, card } = texts;
+  const { order, confirm, code, receipt, card, risk } = texts;
   const orderTexts: Made<typeof order> = {
     ...order,
     requester: order.requester({ clientName: SHOP, device: WORDS, ago: '…' }),
     ago: order.ago(300),
   };
-  const confirmTexts: Made<typeof confirm> = { ...confirm, timeLeft: confirm.timeLeft('…') };
+  const confirmTexts: Made<typeof confirm> = {
+    ...confirm,
+    timeLeft: confirm.timeLeft('…'),
+    sayBy: confirm.sayBy('…'),
+  };
   const codeTexts: Made<typeof code> = {
     ...code,
     label: code.label('4 8 2 1'),
@@ -65,6 +69,8 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     moreLines: card.moreLines(2),
     tookBack: card.tookBack(2),
   };
+  const { reasons, ...otherRisk } = risk;
+  const riskTexts: Made<typeof otherRisk> = { ...otherRisk, tooNew: risk.tooNew('…') };
   return {
     ...Object.fromEntries(
       Object.entries(texts.states).flatMap(([state, { word, money, next }]) =>
@@ -84,6 +90,9 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     ...named('card', cardTexts),
     ...named('card.openTo', openTo),
     ...named('card', { 'tookBack one': card.tookBack(1), 'others one': card.othersWaiting(1) }),
+    ...named('risk', riskTexts),
+    ...named('risk.reasons', reasons),
+    ...named('refusals', texts.refusals),
     duration: texts.duration(252),
     roughDuration: texts.roughDuration(252),
   };

@@ -19,14 +19,17 @@ const HELD = {
   approval: [
     'approval-ledger.public.jwk',
     'approval.private.jwk',
+    'book.public.jwk',
     'code.mac',
     'ledger.private.jwk',
+    'push.private.jwk',
     'request-ledger.public.jwk',
     'settlement-ledger.public.jwk',
     'settlement.public.jwk',
   ],
   settlement: [
     'approval.public.jwk',
+    'book.private.jwk',
     'code.mac',
     'ledger.private.jwk',
     'settlement-ledger.public.jwk',

@@ -1,5 +1,6 @@
 /** A merchant stand-in with a clock that the test moves. */
 import { openCatalogue } from '../../../simulator/merchant/catalogue.ts';
+import { openStockBook } from '../../../simulator/merchant/stock/stock-book.ts';
 import { createMerchantApp } from '../../../simulator/merchant/create-merchant-app.ts';
 import { listen, newFolder, quietLog } from '../stand-in-store/listen.ts';
 
@@ -18,8 +19,17 @@ export interface TestMerchant {
 export async function startMerchant(folder = newFolder()): Promise<TestMerchant> {
   let now = MONDAY;
   const catalogue = openCatalogue(folder);
+  const stock = openStockBook(folder);
+  let orders = 0;
   const { url, stop } = await listen((host) =>
-    createMerchantApp({ hosts: [host], catalogue, nowEpochMs: () => now, log: quietLog() }),
+    createMerchantApp({
+      hosts: [host],
+      catalogue,
+      stock,
+      newReference: () => `ORDER-${String((orders += 1))}`,
+      nowEpochMs: () => now,
+      log: quietLog(),
+    }),
   );
   return {
     url,
@@ -30,6 +40,7 @@ export async function startMerchant(folder = newFolder()): Promise<TestMerchant>
     stop: async () => {
       await stop();
       catalogue.close();
+      stock.close();
     },
   };
 }

@@ -22,6 +22,7 @@ function termsOf(productId: string): OrderTerms {
         },
         offerSeconds: () => null,
       },
+      stock: { freeFor: () => undefined, hold: () => undefined },
       promiseFor: () => 'Thu Dec 3',
       nowEpochMs: () => MONDAY,
     },

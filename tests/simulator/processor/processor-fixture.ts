@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { processorConfigSchema } from '../../../simulator/processor/config.ts';
 import { createProcessorApp } from '../../../simulator/processor/create-processor-app.ts';
 import { openProcessorStore } from '../../../simulator/processor/processor-store.ts';
+import { openRefundStore } from '../../../simulator/processor/refund-store.ts';
+import { openVaultStore } from '../../../simulator/processor/vault-store.ts';
 import { call, listen, newFolder, quietLog, type Answer } from '../stand-in-store/listen.ts';
 
 export const CLIENT = { clientId: 'harbor-roasters', clientSecret: 'shop-secret-for-tests-0001' };
@@ -67,10 +69,14 @@ export const askForToken = (url: string, { clientId, clientSecret }: typeof CLIE
 export async function startProcessor(folder = newFolder()): Promise<TestProcessor> {
   let now = Date.UTC(2026, 10, 30, 10);
   const store = openProcessorStore(folder);
+  const vault = openVaultStore(folder);
+  const refunds = openRefundStore(folder);
   const { url, stop } = await listen((host) =>
     createProcessorApp({
       config: processorConfig(3005, [host], folder),
       store,
+      vault,
+      refunds,
       nowEpochMs: () => now,
       randomBytes,
       log: quietLog(),
@@ -100,6 +106,8 @@ export async function startProcessor(folder = newFolder()): Promise<TestProcesso
     stop: async () => {
       await stop();
       store.close();
+      vault.close();
+      refunds.close();
     },
   };
 }

@@ -43,6 +43,7 @@ export const CHINESE_NUMBERS: NumberWords = {
   digitSeparator: '',
   groupSeparator: '，',
   point: '点',
+  aroundPoint: '，',
   dayOfMonth: (day) => `${wordsOf(day)}日`,
 };
 

@@ -1,19 +1,15 @@
 /** English: American, British ("and", "US dollars") and Canadian ("dollars" are Canadian). */
-import type {
-  AmountSearch,
-  CurrencyNamesByCode,
-  Language,
-  NumberWords,
-  SpokenParts,
-} from './language.ts';
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { ENGLISH_ALIKE } from '../alike/english.ts';
+import type { AmountSearch, CurrencyNamesByCode, Language, NumberWords } from './language.ts';
 import {
   addendsOf,
+  byScales,
   countBefore,
   named,
   namedMinor,
   noun,
   numberBefore,
-  thousandsOf,
 } from './number-tables.ts';
 
 const BELOW_TWENTY =
@@ -46,6 +42,7 @@ const WITHOUT_AND: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'point',
+  aroundPoint: ' ',
   dayOfMonth,
 };
 
@@ -115,13 +112,6 @@ const SEARCH: AmountSearch = {
     ...named('CNY', 'renminbi'),
     ...namedMinor('USD', 'cent cents'),
   ],
-  moneyWords: (
-    'dollar dollars cent cents euro bucks buck bux penny pence pennies pound pounds quid sterling fiver tenner grand euros eurocent eurocents ' +
-    'dolla dollas smackers smackeroos greenbacks loonie loonies toonie toonies bob ' +
-    'yen dinars fils rupee rupees paise peso pesos centavo centavos reais reals yuan renminbi kuai fen ' +
-    'franc francs ruble rubles rouble roubles krona kronor krone kroner zloty rand shekel shekels dirham dirhams riyal riyals ' +
-    'lira won baht ringgit rupiah forint koruna leu hryvnia bitcoin bitcoins'
-  ).split(' '),
 };
 
 export const AMERICAN_ENGLISH: Language = {
@@ -130,7 +120,7 @@ export const AMERICAN_ENGLISH: Language = {
   unitJoint: ' and ',
   count: countBefore(WITHOUT_AND),
   numberBefore: numberBefore(),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({ tables: ENGLISH_ALIKE, hasTeens: true }),
   search: SEARCH,
 };
 
@@ -154,25 +144,10 @@ export const CANADIAN_ENGLISH: Language = {
   },
 };
 
-/**
- * "Fifteen" and "fifty" differ by one weak syllable, and so do their kin from 13 to 19. "Fifty-three" is not meant: no number sounds
- * like "fifteen-three".
- */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...thousandsOf(major), minor ?? 0].some((group) => {
-    const last = group % 100;
-    return (last >= 13 && last <= 19) || (last >= 30 && last % 10 === 0);
-  });
-}
-
 function wordsOf(number: number, and: string): string {
   if (number === 0) return 'zero';
-  const words: string[] = [];
-  let rest = number;
-  for (const { word, value } of SCALES) {
-    if (rest >= value) words.push(belowThousand(Math.floor(rest / value), and), word);
-    rest %= value;
-  }
+  const { counted, rest } = byScales(number, SCALES);
+  const words = counted.map(({ count, scale }) => `${belowThousand(count, and)} ${scale.word}`);
   if (rest > 0) words.push(`${number >= 1000 && rest < 100 ? and : ''}${belowThousand(rest, and)}`);
   return words.join(' ');
 }

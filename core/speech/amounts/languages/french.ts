@@ -1,20 +1,21 @@
 /** French of France: soixante-dix, quatre-vingts, quatre-vingt-dix. */
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { FRENCH_ALIKE } from '../alike/french.ts';
 import type {
   AmountSearch,
   CurrencyNamesByCode,
   Language,
   NumberForm,
   NumberWords,
-  SpokenParts,
 } from './language.ts';
 import {
   addendsOf,
+  byScales,
   countBefore,
   named,
   namedMinor,
   noun,
   numberBefore,
-  thousandsOf,
 } from './number-tables.ts';
 
 const BELOW_TWENTY =
@@ -60,6 +61,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'virgule',
+  aroundPoint: ', ',
   dayOfMonth: (day) => (day === 1 ? 'premier' : wordsOf(day)),
 };
 
@@ -121,11 +123,6 @@ const SEARCH: AmountSearch = {
     ["centimes d'euro", { currency: 'EUR', isMajor: false }],
     ...namedMinor('GBP', 'pennies'),
   ],
-  moneyWords: (
-    'dollar dollars centime centimes euro euros balle balles fric thune thunes blé pognon oseille sous sou pépètes kopeck kopecks ' +
-    'livre livres sterling piastre piastres franc francs peso pesos réal réals reais rouble roubles couronne couronnes zloty ' +
-    'zlotys rand rands lire lires dirham dirhams rial rials won baht shekel shekels bitcoin bitcoins bucks pennies brique briques'
-  ).split(' '),
 };
 
 export const FRENCH: Language = {
@@ -134,7 +131,7 @@ export const FRENCH: Language = {
   unitJoint: ' et ',
   count: countOf,
   numberBefore: numberBefore(/ (?:de |d')?$/u),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({ tables: FRENCH_ALIKE, hasTeens: true }),
   search: SEARCH,
 };
 
@@ -147,26 +144,13 @@ function countOf(number: number, unit: CurrencyNamesByCode['USD']['major']): str
   );
 }
 
-/**
- * "Six" and "dix" differ by their first sound; "deux" and "douze", "trois" and "treize" meet before a vowel ("deux euros", "douze
- * euros"), "treize" and "seize" are one sound apart; whoever writes along puts down 60 at "soixante" and 4 20 at "quatre-vingt".
- */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...thousandsOf(major), minor ?? 0].some((group) => {
-    const last = group % 100;
-    return last >= 60 || [2, 3, 6, 10, 12, 13, 16].includes(last) || Math.floor(group / 100) === 6;
-  });
-}
-
 function wordsOf(number: number, form?: NumberForm): string {
   if (number === 0) return 'zéro';
-  const words: string[] = [];
-  let rest = number;
-  for (const { word, value } of SCALES) {
-    const count = Math.floor(rest / value);
-    if (count > 0) words.push(belowThousand(count, undefined), count === 1 ? word : `${word}s`);
-    rest %= value;
-  }
+  const { counted, rest } = byScales(number, SCALES);
+  const words = counted.map(
+    ({ count, scale: { word } }) =>
+      `${belowThousand(count, undefined)} ${count === 1 ? word : `${word}s`}`,
+  );
   if (rest > 0) words.push(belowMillion(rest, form));
   return words.join(' ');
 }

@@ -1,13 +1,14 @@
 /** German. One word up to a million; the ones stand before the tens. */
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { GERMAN_ALIKE } from '../alike/german.ts';
 import type {
   AmountSearch,
   CurrencyNamesByCode,
   Language,
   NumberForm,
   NumberWords,
-  SpokenParts,
 } from './language.ts';
-import { addendsOf, countBefore, named, noun, numberBefore, thousandsOf } from './number-tables.ts';
+import { addendsOf, byScales, countBefore, named, noun, numberBefore } from './number-tables.ts';
 
 const BELOW_TWENTY =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
@@ -56,6 +57,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'Komma',
+  aroundPoint: ', ',
   // In the form that follows "am" and "den": "am dritten Dezember".
   dayOfMonth: (day) =>
     day < 20 ? `${ORDINAL_STEMS.get(day) ?? wordsOf(day)}ten` : `${wordsOf(day)}sten`,
@@ -112,11 +114,6 @@ const SEARCH: AmountSearch = {
     ['Eurocent', { currency: 'EUR', isMajor: false }],
     ['Cents', { currency: 'EUR', isMajor: false }],
   ],
-  moneyWords: (
-    'Dollars Cents Euros Eurocent Mäuse Kröten Piepen Moneten Kohle Knete Mücken Steine Tacken Öcken Eier Flocken Riesen Lappen ' +
-    'Schleifen Scheine Scheinchen Groschen Pfennig Pfennige Mark Pfunde Sterling Taler Franken Rappen Schilling Peso Pesos Real ' +
-    'Reais Rubel Krone Kronen Zloty Rand Lira Forint Schekel Dirham Riyal Won Baht Bitcoin Bitcoins Bucks Dollarn'
-  ).split(' '),
 };
 
 export const GERMAN: Language = {
@@ -125,35 +122,17 @@ export const GERMAN: Language = {
   unitJoint: ' und ',
   count: countBefore(NUMBERS),
   numberBefore: numberBefore(),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({ tables: GERMAN_ALIKE, hasTeens: true }),
   search: SEARCH,
 };
-
-/**
- * "Zwei" and "drei" share their one vowel (hence "zwo"; DIN 5009); -zehn and -zig differ in a weak syllable; "elf" is the end of
- * "zwölf".
- */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...thousandsOf(major), minor ?? 0].some((group) => {
-    const last = group % 100;
-    const hasTwoOrThree = [last % 10, Math.floor(group / 100)].some(
-      (digit) => digit === 2 || digit === 3,
-    );
-    return hasTwoOrThree || (last >= 11 && last <= 19) || (last >= 30 && last % 10 === 0);
-  });
-}
 
 function wordsOf(number: number, form?: NumberForm): string {
   if (number === 0) return 'null';
   if (number === 1) return form === undefined ? 'eins' : ONES[form.gender];
-  const words: string[] = [];
-  let rest = number;
-  for (const { one, many, value } of SCALES) {
-    const count = Math.floor(rest / value);
-    if (count === 1) words.push(`eine ${one}`);
-    if (count > 1) words.push(`${belowThousand(count)} ${many}`);
-    rest %= value;
-  }
+  const { counted, rest } = byScales(number, SCALES);
+  const words = counted.map(({ count, scale: { one, many } }) =>
+    count === 1 ? `eine ${one}` : `${belowThousand(count)} ${many}`,
+  );
   if (rest > 0) words.push(belowMillion(rest));
   return words.join(' ');
 }

@@ -1,11 +1,7 @@
 /** Hindi: every number below a hundred has its own word; then hundred, thousand, lakh and crore. */
-import type {
-  AmountSearch,
-  CurrencyNamesByCode,
-  Language,
-  NumberWords,
-  SpokenParts,
-} from './language.ts';
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { belowHundredsOf, HINDI_ALIKE } from '../alike/hindi.ts';
+import type { AmountSearch, CurrencyNamesByCode, Language, NumberWords } from './language.ts';
 import { addendsOf, countBefore, named, namedMinor, noun, numberBefore } from './number-tables.ts';
 
 const BELOW_HUNDRED = [
@@ -47,19 +43,6 @@ const OTHER_SPELLINGS: readonly (readonly [string, number])[] = [
   ['निन्यानबे', 99],
 ];
 
-/**
- * Taken for each other when heard, for one sound at the beginning or in the middle: the 59, 69, 79, 89 and the 29, 39, 49 of the
- * "un-" row; 33 to 37 and 43 to 47; and so on. "Saat" (7) and "saath" (60) differ by the place of one t, "pachaas" (50) and "pachaasi" (85) by an end.
- */
-const SOUND_ALIKE: ReadonlySet<number> = new Set(
-  (
-    '7 60 50 85 19 29 39 49 59 69 79 89 21 31 41 61 71 81 33 34 35 37 43 45 47 44 46 57 58 64 65 67 68 73 76 77 78 ' +
-    '82 86 83 84 87 88 91 92 93 94 95 96 97 98'
-  )
-    .split(' ')
-    .map(Number),
-);
-
 const CRORE = 1e7;
 const NUMBERS: NumberWords = {
   say: wordsOf,
@@ -79,6 +62,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'दशमलव',
+  aroundPoint: ', ',
   dayOfMonth: (day) => (day === 1 ? 'पहली' : wordsOf(day)),
 };
 
@@ -126,10 +110,6 @@ const SEARCH: AmountSearch = {
     ['अमेरिकी डॉलर', { currency: 'USD', isMajor: true }],
     ...namedMinor('INR', 'पैसों'),
   ],
-  moneyWords: (
-    'रुपया रुपये रुपए रूपया रूपये रूपए रुपयों रुपैया पैसा पैसे पैसों डॉलर डालर डॉलरों सेंट पाउंड पौंड पेंस पेनी यूरो पेसो रियाल येन युआन दिनार ' +
-    'दिरहम रूबल फ़्रैंक टका आना आने चवन्नी अठन्नी पेटी खोखा बिटकॉइन रुपी रुपीज़ बक्स rs rupee rupees paise dollar dollars'
-  ).split(' '),
 };
 
 export const HINDI: Language = {
@@ -138,10 +118,7 @@ export const HINDI: Language = {
   unitJoint: ' और ',
   count: countBefore(NUMBERS),
   numberBefore: numberBefore(),
-  soundsAlike: ({ major, minor }: SpokenParts) =>
-    [...belowHundredsOf(major ?? 0), ...belowHundredsOf(minor ?? 0)].some((part) =>
-      SOUND_ALIKE.has(part),
-    ),
+  soundsAlike: soundsAlikeBy({ tables: HINDI_ALIKE, groupsOf: belowHundredsOf, hasTeens: true }),
   search: SEARCH,
 };
 
@@ -162,13 +139,6 @@ function wordsOf(number: number): string {
 
 function scaled(times: number, scale: string): string {
   return times === 0 ? '' : `${BELOW_HUNDRED[times] ?? ''} ${scale}`;
-}
-
-/** The numbers below a hundred that are said in it. */
-function belowHundredsOf(number: number): readonly number[] {
-  if (number === 0) return [];
-  const said = [number % 100, Math.floor(number / 1e3) % 100, Math.floor(number / 1e5) % 100];
-  return [...said, ...belowHundredsOf(Math.floor(number / CRORE))];
 }
 
 function alsoRead(number: number): readonly string[] {

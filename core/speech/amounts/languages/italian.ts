@@ -1,20 +1,21 @@
 /** Italian. One word up to a million; "tre" has an accent at the end of a longer word. */
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { ITALIAN_ALIKE } from '../alike/italian.ts';
 import type {
   AmountSearch,
   CurrencyNamesByCode,
   Language,
   NumberForm,
   NumberWords,
-  SpokenParts,
 } from './language.ts';
 import {
   addendsOf,
+  byScales,
   countBefore,
   named,
   namedMinor,
   noun,
   numberBefore,
-  thousandsOf,
 } from './number-tables.ts';
 
 const BELOW_TWENTY =
@@ -57,6 +58,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'virgola',
+  aroundPoint: ', ',
   dayOfMonth: (day) => (day === 1 ? 'primo' : wordsOf(day)),
 };
 
@@ -112,11 +114,6 @@ const SEARCH: AmountSearch = {
     ['lire sterline', { currency: 'GBP', isMajor: true }],
     ...namedMinor('EUR', 'eurocent cent'),
   ],
-  moneyWords: (
-    'dollaro dollari centesimo centesimi euro eurocent cent cents sterlina sterline penny pence lira lire soldo soldi denaro ' +
-    'quattrini grana sacco sacchi testone testoni verdoni pezzo pezzi peso pesos real reais rublo rubli corona corone zloty rand ' +
-    'franco franchi scellino scellini dirham riyal won baht shekel bitcoin bucks dollar dollars spicci spiccioli'
-  ).split(' '),
 };
 
 export const ITALIAN: Language = {
@@ -125,32 +122,17 @@ export const ITALIAN: Language = {
   unitJoint: ' e ',
   count: countBefore(NUMBERS, () => ' di '),
   numberBefore: numberBefore(/ (?:di )?$/u),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({ tables: ITALIAN_ALIKE, hasTeens: true }),
   search: SEARCH,
 };
-
-/** "Sei" and "sette", "sessanta" and "settanta", "seicento" and "settecento" begin alike and have the same rhythm in a long word. */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...thousandsOf(major), minor ?? 0].some((group) => {
-    const last = group % 100;
-    const ones = last >= 10 && last < 20 ? 0 : last % 10;
-    return [ones, Math.floor(last / 10), Math.floor(group / 100)].some(
-      (digit) => digit === 6 || digit === 7,
-    );
-  });
-}
 
 function wordsOf(number: number, form?: NumberForm): string {
   if (number === 0) return 'zero';
   if (number === 1 && form !== undefined) return form.gender === 'feminine' ? 'una' : 'un';
-  const words: string[] = [];
-  let rest = number;
-  for (const { one, many, value } of SCALES) {
-    const count = Math.floor(rest / value);
-    if (count === 1) words.push(`un ${one}`);
-    if (count > 1) words.push(`${accented(belowThousand(count))} ${many}`);
-    rest %= value;
-  }
+  const { counted, rest } = byScales(number, SCALES);
+  const words = counted.map(({ count, scale: { one, many } }) =>
+    count === 1 ? `un ${one}` : `${accented(belowThousand(count))} ${many}`,
+  );
   if (rest > 0) words.push(accented(belowMillion(rest)));
   return words.join(' ');
 }

@@ -2,12 +2,13 @@
  * Japanese, spoken in kana: a kanji number has several readings (四 yon, shi, yo; 七 nana, shichi), and a voice that takes "shichi"
  * is heard as "ichi". In kana the reading is ours, with its changes of sound (さんびゃく, ろっぴゃく, はっせん).
  */
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { JAPANESE_ALIKE, tenThousandsOf } from '../alike/japanese.ts';
 import type {
   AmountSearch,
   CurrencyNamesByCode,
   Language,
   NumberWords,
-  SpokenParts,
   UnitNoun,
 } from './language.ts';
 import { addendsOf, named, noun } from './number-tables.ts';
@@ -77,6 +78,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: '、',
   groupSeparator: '、',
   point: 'てん',
+  aroundPoint: '、',
   dayOfMonth,
 };
 
@@ -128,10 +130,6 @@ const SEARCH: AmountSearch = {
     ...named('INR', 'インドルピー'),
     ...named('KWD', 'クウェートディナール'),
   ],
-  moneyWords: (
-    '円 えん エン ドル セント ポンド ペンス ユーロ ペソ レアル ルピー 元 人民元 ディナール ウォン バーツ ルーブル フラン クローナ クローネ ' +
-    'リラ リヤル ディルハム ランド シェケル 銭 両 諭吉 万札 千円札 お金 ビットコイン'
-  ).split(' '),
 };
 
 export const JAPANESE: Language = {
@@ -140,7 +138,11 @@ export const JAPANESE: Language = {
   unitJoint: ' ',
   count,
   numberBefore: (words) => (words === '' ? undefined : words.replace(/(?<!し)よ$/u, 'よん')),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({
+    tables: JAPANESE_ALIKE,
+    groupsOf: tenThousandsOf,
+    hasTeens: false,
+  }),
   search: SEARCH,
 };
 
@@ -150,19 +152,6 @@ function count(number: number, unit: UnitNoun): string {
   return unit.one === 'えん'
     ? `${words.replace(/よん$/u, 'よ')}えん`
     : words + (number === 1 ? unit.one : unit.many);
-}
-
-/** "Ichi" and "hachi", "roppyaku" and "happyaku" differ at their beginning alone; "shichi" is never said (see above). */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...tenThousandsOf(major ?? 0), minor ?? 0].some((group) => {
-    const ones = group % 10;
-    const hundreds = Math.floor(group / 100) % 10;
-    return ones === 1 || ones === 8 || hundreds === 6 || hundreds === 8;
-  });
-}
-
-function tenThousandsOf(number: number): readonly number[] {
-  return number === 0 ? [] : [number % 10_000, ...tenThousandsOf(Math.floor(number / 10_000))];
 }
 
 /** Powers of ten are words of their own, so that a voice finds where they begin. */

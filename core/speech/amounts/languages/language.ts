@@ -1,4 +1,4 @@
-/** What a language must bring to say, read and write amounts. A language is one file beside this one and one line in `language-of.ts`. */
+/** What a language must bring to say, read and write amounts. A language is one file beside this one and one line in `amount-language-of.ts`. */
 import type { CurrencyCode } from '../../../money/currency.ts';
 
 export type Gender = 'masculine' | 'feminine' | 'neuter';
@@ -29,6 +29,8 @@ export interface NumberWords {
   readonly groupSeparator: string;
   /** The decimal sign, said. */
   readonly point: string;
+  /** On both sides of it. English has no pause there, as a recogniser hears digits in it (docs/hearing.md); elsewhere none could be measured. */
+  readonly aroundPoint: string;
   /** A day of the month as it is said in a date. */
   readonly dayOfMonth: (day: number) => string | undefined;
 }
@@ -84,8 +86,6 @@ export interface AmountSearch {
   /** May stand between major and minor units. */
   readonly joints: readonly string[];
   readonly otherNames: readonly OtherName[];
-  /** Every further word that names money: slang, other countries' money, nouns in other cases. */
-  readonly moneyWords: readonly string[];
 }
 
 /** The two whole numbers that an amount is said in; `minor` is undefined where no minor unit is said. */

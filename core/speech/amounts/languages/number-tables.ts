@@ -40,6 +40,30 @@ export function numberBefore(link = /\s$/u): (words: string) => string | undefin
   return (words) => (link.test(words) ? words.replace(link, '') : undefined);
 }
 
+/** Millions, billions: a word that counts above the thousands. */
+export interface CountedScale<Scale> {
+  readonly count: number;
+  readonly scale: Scale;
+}
+
+/**
+ * How often each scale is in the number where it is at all, and what is left below the last.
+ * @param scales the largest first
+ */
+export function byScales<Scale extends { readonly value: number }>(
+  number: number,
+  scales: readonly Scale[],
+): { readonly counted: readonly CountedScale<Scale>[]; readonly rest: number } {
+  const counted: CountedScale<Scale>[] = [];
+  let rest = number;
+  for (const scale of scales) {
+    const count = Math.floor(rest / scale.value);
+    if (count > 0) counted.push({ count, scale });
+    rest %= scale.value;
+  }
+  return { counted, rest };
+}
+
 /** The numbers that are said before "million", "thousand" and at the end; nothing for an undefined number. */
 export function thousandsOf(number: number | undefined): readonly number[] {
   if (number === undefined) return [];

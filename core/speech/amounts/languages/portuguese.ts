@@ -1,20 +1,21 @@
 /** Portuguese of Brazil: "dezesseis", "bilhão", and "e" between the parts of a number. */
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { PORTUGUESE_ALIKE } from '../alike/portuguese.ts';
 import type {
   AmountSearch,
   CurrencyNamesByCode,
   Language,
   NumberForm,
   NumberWords,
-  SpokenParts,
 } from './language.ts';
 import {
   addendsOf,
+  byScales,
   countBefore,
   named,
   namedMinor,
   noun,
   numberBefore,
-  thousandsOf,
 } from './number-tables.ts';
 
 const BELOW_TWENTY =
@@ -57,6 +58,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'vírgula',
+  aroundPoint: ', ',
   dayOfMonth: (day) => (day === 1 ? 'primeiro' : wordsOf(day)),
 };
 
@@ -109,12 +111,6 @@ const SEARCH: AmountSearch = {
     ['libras esterlinas', { currency: 'GBP', isMajor: true }],
     ...namedMinor('EUR', 'cêntimo cêntimos'),
   ],
-  moneyWords: (
-    'real reais centavo centavos conto contos pila pilas pau paus prata grana mango mangos merreca dinheiro tostão tostões ' +
-    'cruzeiro cruzeiros dólar dólares doleta doletas euro euros cêntimo cêntimos libra libras esterlina esterlinas pêni pence ' +
-    'peso pesos franco francos rublo rublos coroa coroas rupia rupias rand rands lira liras escudo escudos dirham riyal zloty ' +
-    'won baht shekel bitcoin bitcoins bucks dollar dollars onça onças galo galos'
-  ).split(' '),
 };
 
 export const PORTUGUESE: Language = {
@@ -123,37 +119,18 @@ export const PORTUGUESE: Language = {
   unitJoint: ' e ',
   count: countBefore(NUMBERS, () => ' de '),
   numberBefore: numberBefore(/ (?:de )?$/u),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({ tables: PORTUGUESE_ALIKE, hasTeens: true }),
   search: SEARCH,
 };
 
-/**
- * "Três" and "seis" share vowel and end (hence "meia" for the digit); "sessenta" and "setenta", "seiscentos" and "setecentos" differ
- * by one consonant; "dois" and "doze", "três" and "treze" by a weak last syllable.
- */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...thousandsOf(major), minor ?? 0].some((group) => {
-    const last = group % 100;
-    const ones = last >= 10 && last < 20 ? 0 : last % 10;
-    const hasSixOrSeven = [Math.floor(last / 10), Math.floor(group / 100)].some(
-      (digit) => digit === 6 || digit === 7,
-    );
-    return hasSixOrSeven || ones === 3 || ones === 6 || [2, 12, 13].includes(last);
-  });
-}
-
 function wordsOf(number: number, form?: NumberForm): string {
   if (number === 0) return 'zero';
-  const groups: Group[] = [];
-  let rest = number;
-  for (const { one, many, value } of SCALES) {
-    const count = Math.floor(rest / value);
-    // Milhões are masculine nouns themselves, whatever is counted.
-    if (count > 0) {
-      groups.push({ count, words: `${belowThousand(count)} ${count === 1 ? one : many}` });
-    }
-    rest %= value;
-  }
+  const { counted, rest } = byScales(number, SCALES);
+  // Milhões are masculine nouns themselves, whatever is counted.
+  const groups = counted.map(({ count, scale: { one, many } }): Group => ({
+    count,
+    words: `${belowThousand(count)} ${count === 1 ? one : many}`,
+  }));
   const thousands = Math.floor(rest / 1000);
   if (thousands === 1) groups.push({ count: 1, words: 'mil' });
   if (thousands > 1) {

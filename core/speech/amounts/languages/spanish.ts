@@ -1,20 +1,21 @@
 /** Spanish: of the United States ("centavos") and of Spain ("céntimos" for euros, the first of the month is "uno"). */
+import { soundsAlikeBy } from '../alike/alike-numbers.ts';
+import { SPANISH_ALIKE } from '../alike/spanish.ts';
 import type {
   AmountSearch,
   CurrencyNamesByCode,
   Language,
   NumberForm,
   NumberWords,
-  SpokenParts,
 } from './language.ts';
 import {
   addendsOf,
+  byScales,
   countBefore,
   named,
   namedMinor,
   noun,
   numberBefore,
-  thousandsOf,
 } from './number-tables.ts';
 
 const BELOW_THIRTY =
@@ -26,6 +27,12 @@ const HUNDREDS =
   'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(
     ' ',
   );
+
+/** A "billón" is a million millions. */
+const SCALES = [
+  { one: 'billón', many: 'billones', value: 1e12 },
+  { one: 'millón', many: 'millones', value: 1e6 },
+] as const;
 
 const NUMBERS: NumberWords = {
   say: wordsOf,
@@ -42,10 +49,7 @@ const NUMBERS: NumberWords = {
   ]),
   scales: new Map([
     ['mil', 1e3],
-    ['millón', 1e6],
-    ['millones', 1e6],
-    ['billón', 1e12],
-    ['billones', 1e12],
+    ...SCALES.flatMap(({ one, many, value }) => [[one, value] as const, [many, value] as const]),
   ]),
   fillers: ['y'],
   looseWords: 'docena docenas cientos miles medio media'.split(' '),
@@ -53,6 +57,7 @@ const NUMBERS: NumberWords = {
   digitSeparator: ' ',
   groupSeparator: ', ',
   point: 'punto',
+  aroundPoint: ', ',
   dayOfMonth: (day) => (day === 1 ? 'primero' : wordsOf(day)),
 };
 
@@ -119,13 +124,6 @@ const SEARCH: AmountSearch = {
     ['dólares estadounidenses', { currency: 'USD', isMajor: true }],
     ...namedMinor('USD', 'centavo centavos'),
   ],
-  moneyWords: (
-    'dólar dólares centavo centavos céntimo céntimos euro euros pavo pavos lana plata pasta peso pesos varo varos ' +
-    'feria billete billetes dinero pelas duro duros cuarto cuartos libra libras esterlina esterlinas penique peniques ' +
-    'real reales chelín chelines bolívar bolívares sol soles lempira lempiras quetzal quetzales colón colones guaraní ' +
-    'guaraníes córdoba córdobas balboa balboas franco francos rublo rublos corona coronas rupia rupias rand rands lira liras ' +
-    'dírham dírhams riyal riyales zloty zlotys won wones baht bitcoin bitcoins bucks dollar dollars cents'
-  ).split(' '),
 };
 
 export const SPANISH_OF_THE_UNITED_STATES: Language = {
@@ -135,7 +133,7 @@ export const SPANISH_OF_THE_UNITED_STATES: Language = {
   unitJoint: ' con ',
   count: countBefore(NUMBERS, () => ' de '),
   numberBefore: numberBefore(/ (?:de )?$/u),
-  soundsAlike,
+  soundsAlike: soundsAlikeBy({ tables: SPANISH_ALIKE, hasTeens: true }),
   search: SEARCH,
 };
 
@@ -146,35 +144,16 @@ export const SPANISH_OF_SPAIN: Language = {
   search: { ...SEARCH, otherNames: [...SEARCH.otherNames, ...named('EUR', 'pavo pavos')] },
 };
 
-/**
- * "Sesenta" and "setenta", "seiscientos" and "setecientos" differ by one consonant; "dos" and "doce", "tres" and "trece" by a last
- * syllable that is weak, and in America (where c is said as s) by its vowel alone.
- */
-function soundsAlike({ major, minor }: SpokenParts): boolean {
-  return [...thousandsOf(major), minor ?? 0].some((group) => {
-    const last = group % 100;
-    const hasSixOrSeven = [Math.floor(last / 10), Math.floor(group / 100)].some(
-      (digit) => digit === 6 || digit === 7,
-    );
-    return hasSixOrSeven || [2, 3, 12, 13].includes(last);
-  });
-}
-
 function wordsOf(number: number, form?: NumberForm): string {
   if (number === 0) return 'cero';
-  const billions = Math.floor(number / 1e12);
-  const millions = Math.floor(number / 1e6) % 1e6;
-  const rest = number % 1e6;
-  const words: string[] = [];
+  const { counted, rest } = byScales(number, SCALES);
   // Millions are masculine nouns themselves, whatever is counted.
-  if (billions > 0) words.push(scaled(billions, 'billón', 'billones'));
-  if (millions > 0) words.push(scaled(millions, 'millón', 'millones'));
+  const words = counted.map(
+    ({ count, scale: { one, many } }) =>
+      `${belowMillion(count, { gender: 'masculine' })} ${count === 1 ? one : many}`,
+  );
   if (rest > 0) words.push(belowMillion(rest, form));
   return words.join(' ');
-}
-
-function scaled(count: number, one: string, many: string): string {
-  return `${belowMillion(count, { gender: 'masculine' })} ${count === 1 ? one : many}`;
 }
 
 /** "Mil" counts as an adjective: what stands before it agrees with the noun, and is never "uno". */

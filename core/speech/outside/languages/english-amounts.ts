@@ -9,8 +9,9 @@ export const ENGLISH_AMOUNTS: AmountWords = {
     'eurocents sterling dolla dollas rupees pesos tenner tenners fiver fivers',
   moneyNextToNumbers:
     'dollar cent euro dinar pound pounds penny buck cdn grand smackers tenner tenners fiver fivers sense scents sents rupee peso francs rubles ' +
-    'kronor yuan real reais rs',
-  notBeforeNumbers: 'peso real',
+    'kronor yuan real reais rs yuans yens kwai renminbi won wons baht bahts rubles roubles ruble rouble zloty zlotys krona kronas krone kroner lira liras ' +
+    'shekel shekels dirham dirhams riyal riyals forint naira rand rands franc rupiah ringgit',
+  notBeforeNumbers: 'peso real won rand',
   moneyBehindNumbers: 'p c bob nicker',
   adjectives:
     'us u.s american canadian australian british kuwaiti japanese mexican indian euro whole more extra',

@@ -12,15 +12,19 @@ const UNITS =
 const LATIN =
   'ek|do|teen|char|chaar|paanch|panch|chhah|saat|aath|nau|das|bees|pachas|sau|hazaar|hazar|lakh|crore';
 
+/** English numbers as Hindi writes them. */
+const HINGLISH =
+  'ज़ीरो|जीरो|वन|टू|थ्री|फोर|फ़ोर|फाइव|फ़ाइव|फाईव|सिक्स|सेवन|एट|नाइन|टेन|इलेवन|ट्वेल्व|ट्वेंटी|थर्टी|फोर्टी|फॉर्टी|फिफ्टी|फ़िफ़्टी|सिक्सटी|सेवेंटी|एटी|नाइंटी|हंड्रेड|थाउज़ंड|थाउजेंड';
+
 export const HINDI_AMOUNTS: AmountWords = {
   number: new RegExp(
-    `^(?:${UNITS}|सौ|सैकड़ा|हज़ार|हजार|लाख|करोड़|अरब|खरब|डेढ़|ढाई|साढ़े|सवा|पौने|दर्जन|${LATIN})$`.normalize(
+    `^(?:${UNITS}|सौ|सैकड़ा|हज़ार|हजार|लाख|करोड़|अरब|खरब|डेढ़|ढाई|साढ़े|सवा|पौने|दर्जन|${HINGLISH}|${LATIN})$`.normalize(
       'NFC',
     ),
     'u',
   ),
   money:
-    'रुपये रुपया रुपए रुपयों रुपयो रूपये रूपया रूपए पैसे पैसों डॉलर डालर सेंट यूरो येन दीनार पेसो रियाल युआन rupaye rupaiya rupay rupye ' +
+    'रुपीज़ रुपीज रुपी रूपीज़ रूपीज डॉलर्स डालर्स सेंट्स यूरोज़ यूरोज पाउंड्स रुपये रुपया रुपए रुपयों रुपयो रूपये रूपया रूपए पैसे पैसों डॉलर डालर सेंट यूरो येन दीनार पेसो रियाल युआन rupaye rupaiya rupay rupye ' +
     'rupiya paise',
   moneyNextToNumbers: 'पैसा पाउंड पौंड रु रू पेंस फ़िल्स फिल्स टका पेटी खोखा',
   adjectives: 'अमेरिकी कनाडाई ब्रिटिश कुवैती मैक्सिकन भारतीय नकद',

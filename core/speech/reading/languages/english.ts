@@ -62,7 +62,7 @@ export const ENGLISH: ReadingLanguage = {
       { codes: ['USD'], major: '(?:us|u\\.s\\.|american) (?:dollars?|bucks)', minor: 'us cents?' },
       { codes: ['EUR'], minor: 'euro cents?' },
       { codes: ['$'], major: 'dollars?|bucks', minor: 'cents?|¢' },
-      { codes: ['GBP'], major: 'pounds?(?: sterling)?|quid', minor: 'pence|penn(?:y|ies)' },
+      { codes: ['GBP'], major: 'pounds?(?: sterling)?|quid', minor: 'pence|penn(?:y|ies)|p' },
       { codes: ['EUR'], major: 'euros?' },
       { codes: ['JPY'], major: '(?:japanese )?yen' },
       { codes: ['KWD'], major: '(?:kuwaiti )?dinars?', minor: 'fils' },

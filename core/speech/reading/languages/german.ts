@@ -38,7 +38,10 @@ export const GERMAN: ReadingLanguage = {
     bareThousand: 'tausend',
     hasHundredsOfPairs: true,
     joiners: 'und',
-    repeats: { doppel: 2, doppelt: 2, doppelte: 2, zweimal: 2, dreimal: 3, viermal: 4 },
+    repeats: {
+      ...{ doppel: 2, doppelt: 2, doppelte: 2, zweimal: 2, dreimal: 3, viermal: 4 },
+      ...{ zweimal_die: 2, dreimal_die: 3, viermal_die: 4 },
+    },
   },
   talk: {
     hesitations: 'äh ähm öh hm mhm also dann',

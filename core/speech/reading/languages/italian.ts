@@ -54,7 +54,10 @@ export const ITALIAN: ReadingLanguage = {
     bareThousand: 'mille',
     hasHundredsOfPairs: false,
     joiners: 'e',
-    repeats: { doppio: 2, doppia: 2, triplo: 3, tripla: 3, quadruplo: 4 },
+    repeats: {
+      ...{ doppio: 2, doppia: 2, triplo: 3, tripla: 3, quadruplo: 4 },
+      ...{ due_volte: 2, tre_volte: 3, quattro_volte: 4 },
+    },
   },
   talk: {
     hesitations: 'ehm eh mmm uhm allora poi',

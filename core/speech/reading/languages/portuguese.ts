@@ -56,7 +56,10 @@ export const PORTUGUESE: ReadingLanguage = {
     bareThousand: 'mil',
     hasHundredsOfPairs: false,
     joiners: 'e',
-    repeats: { duplo: 2, dupla: 2, dobro: 2, triplo: 3, tripla: 3, quádruplo: 4 },
+    repeats: {
+      ...{ duplo: 2, dupla: 2, dobro: 2, triplo: 3, tripla: 3, quádruplo: 4 },
+      ...{ duas_vezes: 2, três_vezes: 3, quatro_vezes: 4 },
+    },
   },
   talk: {
     hesitations: 'hã ahn hum eh né então entao tipo aí',

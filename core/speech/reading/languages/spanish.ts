@@ -56,7 +56,10 @@ export const SPANISH: ReadingLanguage = {
     bareThousand: 'mil',
     hasHundredsOfPairs: false,
     joiners: 'y',
-    repeats: { doble: 2, triple: 3, cuádruple: 4 },
+    repeats: {
+      ...{ doble: 2, triple: 3, cuádruple: 4 },
+      ...{ dos_veces: 2, tres_veces: 3, cuatro_veces: 4 },
+    },
   },
   talk: {
     hesitations: 'eh em este ehm mmm ah pues',

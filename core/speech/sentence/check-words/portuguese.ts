@@ -20,7 +20,7 @@ export const PORTUGUESE_CHECK_WORDS: readonly string[] = (
   'maracujá marcenaria margarida mariposa marmota melancia mergulho microfone milharal miragem moinho ' +
   'morango mosaico máscara nectarina nenúfar neve nogueira obelisco oliveira orquestra orquídea ' +
   'orvalho orégano ouriço outono palmeira pantanal papagaio pardal patinete pergaminho pijama pincel ' +
-  'pirâmide pitanga polvo pomar porcelana praia prateleira pudim quermesse quilombo rabanete rapadura ' +
+  'pirâmide pitanga polvo pomar porcelana praia prateleira pudim quermesse querubim rabanete rapadura ' +
   'redemoinho relâmpago retrato ribeirão rinoceronte rouxinol salgueiro salmão sanfona sardinha ' +
   'saxofone serenata sobremesa sombrinha sorvete submarino suco talismã tapeçaria tartaruga telescópio ' +
   'tesoura tigre tijolo tinta toalha topázio tornozelo torrada trampolim trator trem trompete trovão ' +

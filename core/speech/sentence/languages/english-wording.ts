@@ -16,7 +16,8 @@ const PHRASES: Phrases = {
   taxAmount: 'Tax is {amount}',
   discountAmount: 'The discount {label} takes off {amount}',
   total: 'The total is {amount}{readBack}',
-  readBack: ': {digits}',
+  // Behind these two words a recogniser finds where the digits begin (docs/hearing.md).
+  readBack: ': that is {digits}',
 };
 
 const BRITISH_PROMISE: PromiseWords = {
@@ -47,6 +48,7 @@ const BRITISH_PROMISE: PromiseWords = {
 export const ENGLISH_WORDING: Wording = {
   written: PHRASES,
   spoken: PHRASES,
+  brief: {},
   quotes: ['“', '”'],
   fullStop: '.',
   gap: ' ',

@@ -67,6 +67,13 @@ const FRENCH_PROMISE: PromiseWords = {
 export const FRENCH_WORDING: Wording = {
   written: WRITTEN,
   spoken: SPOKEN,
+  brief: {
+    dryRun: "Simulation: rien n'a été acheté",
+    delivery: '{method}, adresse {address}, {promise}',
+    deliveryAmount: 'Livraison: {amount}',
+    taxAmount: 'Taxes: {amount}',
+    total: 'Total: {amount}{readBack}',
+  },
   quotes: ['«\u00a0', '\u00a0»'],
   fullStop: '.',
   gap: ' ',

@@ -54,6 +54,13 @@ const GERMAN_PROMISE: PromiseWords = {
 export const GERMAN_WORDING: Wording = {
   written: WRITTEN,
   spoken: SPOKEN,
+  brief: {
+    dryRun: 'Probelauf: Es wurde nichts gekauft',
+    delivery: '{method}, Adresse {address}, {promise}',
+    deliveryAmount: 'Lieferpreis: {amount}',
+    taxAmount: 'Steuer: {amount}',
+    total: 'Gesamtbetrag: {amount}{readBack}',
+  },
   quotes: ['„', '“'],
   fullStop: '.',
   gap: ' ',

@@ -12,7 +12,8 @@ const PHRASES: Phrases = {
   checkWords: 'जाँच के शब्द: {checkWords}',
   deliveryAmount: 'डिलीवरी शुल्क {amount} है',
   taxAmount: 'टैक्स {amount} है',
-  discountAmount: 'छूट {label} {amount} की है',
+  // "की राशि" stands between label and amount, so that a label that ends in a number does not run into it.
+  discountAmount: 'छूट {label} की राशि {amount} है',
   total: 'कुल राशि {amount} है{readBack}',
   readBack: ', अंकों में: {digits}',
 };
@@ -44,6 +45,9 @@ const HINDI_PROMISE: PromiseWords = {
 export const HINDI_WORDING: Wording = {
   written: PHRASES,
   spoken: PHRASES,
+  brief: {
+    delivery: '{method}, पता {address}, {promise}',
+  },
   quotes: ['“', '”'],
   fullStop: '।',
   gap: ' ',

@@ -65,6 +65,14 @@ const ITALIAN_PROMISE: PromiseWords = {
 export const ITALIAN_WORDING: Wording = {
   written: WRITTEN,
   spoken: SPOKEN,
+  brief: {
+    dryRun: 'Simulazione: non è stato acquistato nulla',
+    item: { one: "un'unità di {title}", many: '{count} di {title}' },
+    delivery: '{method}, indirizzo {address}, {promise}',
+    deliveryAmount: 'Consegna: {amount}',
+    taxAmount: 'Imposte: {amount}',
+    total: 'Totale: {amount}{readBack}',
+  },
   quotes: ['«', '»'],
   fullStop: '.',
   gap: ' ',

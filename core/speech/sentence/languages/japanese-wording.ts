@@ -42,6 +42,10 @@ const JAPANESE_PROMISE: PromiseWords = {
 export const JAPANESE_WORDING: Wording = {
   written: PHRASES,
   spoken: PHRASES,
+  brief: {
+    dryRun: 'まだ何も購入されていません',
+    delivery: '{address}へ{method}、{promise}',
+  },
   quotes: ['「', '」'],
   fullStop: '。',
   gap: '',
@@ -62,7 +66,8 @@ export const JAPANESE_WORDING: Wording = {
   },
   charges: {
     delivery: 'お届け',
-    deliveryTo: ({ address, promise }) => `${address}へのお届け、${promise}`,
+    // Our own word comes first, so that no address can pass for a line of the order.
+    deliveryTo: ({ address, promise }) => `お届け：${address}、${promise}`,
     tax: '税金',
     discount: (label) => `割引：${label}`,
   },

@@ -51,6 +51,14 @@ const PORTUGUESE_PROMISE: PromiseWords = {
 export const PORTUGUESE_WORDING: Wording = {
   written: PHRASES,
   spoken: PHRASES,
+  brief: {
+    dryRun: 'Simulação: nada foi comprado',
+    item: { one: '{count} unidade de {title}', many: '{count} de {title}' },
+    delivery: '{method}, endereço {address}, {promise}',
+    deliveryAmount: 'Entrega: {amount}',
+    taxAmount: 'Impostos: {amount}',
+    total: 'Total: {amount}{readBack}',
+  },
   quotes: ['“', '”'],
   fullStop: '.',
   gap: ' ',

@@ -30,6 +30,14 @@ const MONTHS =
 export const SPANISH_WORDING: Wording = {
   written: PHRASES,
   spoken: SPOKEN,
+  brief: {
+    dryRun: 'Simulación: no se ha comprado nada',
+    item: { one: '{count} unidad de {title}', many: '{count} de {title}' },
+    delivery: '{method}, dirección {address}, {promise}',
+    deliveryAmount: 'Envío: {amount}',
+    taxAmount: 'Impuestos: {amount}',
+    total: 'Total: {amount}{readBack}',
+  },
   quotes: ['«', '»'],
   fullStop: '.',
   gap: ' ',

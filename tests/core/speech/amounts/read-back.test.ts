@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalText, readBackDigits, SPEECH_LOCALES, soundsLikeAnother, speakAmount } from '#core';
-import { languageOf } from '../../../../core/speech/amounts/languages/language-of.ts';
+import { amountLanguageOf } from '../../../../core/speech/amounts/languages/amount-language-of.ts';
 import { wordsOfDigits } from '../../../../core/speech/amounts/number-words.ts';
 import { anyMoney, money } from './arbitrary-money.ts';
 
 describe('digit read-back', () => {
   it.each([
-    ['en-US', 'USD', 1500, 'one five, point, zero zero'],
-    ['en-US', 'USD', 131_300, 'one, three one three, point, zero zero'],
+    ['en-US', 'USD', 1500, 'one five point zero zero'],
+    ['en-US', 'USD', 131_300, 'one, three one three point zero zero'],
     ['en-US', 'JPY', 5013, 'five, zero one three'],
-    ['en-US', 'KWD', 1290, 'one, point, two nine zero'],
+    ['en-US', 'KWD', 1290, 'one point two nine zero'],
     ['de-DE', 'EUR', 5215, 'fünf zwo, Komma, eins fünf'],
     ['de-DE', 'EUR', 300, 'drei, Komma, null null'],
     ['es-ES', 'EUR', 6500, 'seis cinco, coma, cero cero'],
@@ -20,6 +20,11 @@ describe('digit read-back', () => {
     ['it-IT', 'EUR', 600, 'sei, virgola, zero zero'],
     ['pt-BR', 'BRL', 600, 'meia, vírgula, zero zero'],
     ['ja-JP', 'JPY', 108, 'いち、ゼロ、はち'],
+    ['en-GB', 'GBP', 800, 'eight point zero zero'],
+    ['fr-FR', 'EUR', 2_600_000, 'deux six, zéro zéro zéro, virgule, zéro zéro'],
+    ['pt-BR', 'BRL', 1000, 'um zero, vírgula, zero zero'],
+    ['ja-JP', 'JPY', 200_000, 'に、ゼロ、ゼロ、ゼロ、ゼロ、ゼロ'],
+    ['hi-IN', 'INR', 3000, 'तीन शून्य, दशमलव, शून्य शून्य'],
     ['hi-IN', 'INR', 123_456_700, 'एक दो, तीन चार, पाँच छह सात, दशमलव, शून्य शून्य'],
   ] as const)('in %s of %s %i is "%s"', (locale, currency, minor, digits) => {
     expect(readBackDigits(money(currency, minor), locale)).toBe(digits);
@@ -33,7 +38,7 @@ describe('digit read-back', () => {
     ['it-IT', 'EUR', 4500],
     ['pt-BR', 'BRL', 4500],
     ['ja-JP', 'JPY', 4500],
-    ['hi-IN', 'INR', 2000],
+    ['hi-IN', 'INR', 4000],
   ] as const)('in %s is not needed for %s %i', (locale, currency, minor) => {
     expect(readBackDigits(money(currency, minor), locale)).toBeUndefined();
   });
@@ -68,7 +73,7 @@ describe('digit read-back', () => {
   );
 
   it.each(SPEECH_LOCALES)('in %s holds the digits of the amount, one by one', (locale) => {
-    const { point, digitSeparator, groupSeparator } = languageOf(locale).numbers;
+    const { point, digitSeparator, groupSeparator } = amountLanguageOf(locale).numbers;
     const digitOf = new Map(
       Array.from('0123456789', (digit) => [wordsOfDigits(digit, locale), digit] as const),
     );

@@ -17,7 +17,10 @@ export type HostileKind =
   | 'long'
   | 'other script'
   | 'number'
-  | 'control';
+  | 'control'
+  | 'claimed state'
+  | 'glued amount'
+  | 'foreign amount';
 
 export interface HostileTitle {
   readonly kind: HostileKind;

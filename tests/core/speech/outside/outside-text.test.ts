@@ -123,9 +123,37 @@ describe('outside text', () => {
     },
   );
 
-  it('keeps amounts where a title is only shown', () => {
-    expect(showableText('Gift card $50.00', 'en-US')).toBe('Gift card $50.00');
-  });
+  it.each([
+    ['Gift card $50.00', 'Gift card'],
+    ['$5 only', 'only'],
+    ['Dark Roast 5.00', 'Dark Roast'],
+    ['Dark Roast, just 4.99', 'Dark Roast, just'],
+    ['Size 10.50', 'Size'],
+    ['only 5.5', 'an item'],
+  ])(
+    'invariant 8: shows no amount on a row beside a price (%s) [REQ-OUTSIDE-ROWS]',
+    (text, shown) => {
+      expect(showableText(text, 'en-US')).toBe(shown);
+    },
+  );
+
+  it.each([
+    ['Coffee 12 oz', 'Coffee twelve ounces'],
+    ['10.5', 'ten point five'],
+    ['Running shoe size 10.5', 'Running shoe size ten point five'],
+    ['Schuh Größe 38,5', 'Schuh Größe thirty-eight point five'],
+    ['USB 3.0 cable', 'USB three point zero cable'],
+    ['Jeans Size 38', 'Jeans Size thirty-eight'],
+    ['Rice 2.5 kg', 'Rice two point five kilograms'],
+    ['Tablet 12.9 inch', 'Tablet twelve point nine inch'],
+    ['Bolt M8 1.5 mm', 'Bolt M eight one point five millimeters'],
+  ])(
+    'keeps sizes, versions and measures, shown and spoken (%s) [REQ-OUTSIDE-ROWS]',
+    (text, spoken) => {
+      expect(showableText(text, 'en-US')).toBe(text);
+      expect(speakableText(text, 'en-US')).toBe(spoken);
+    },
+  );
 
   it('is bounded at a word [REQ-OUTSIDE-BOUNDED]', () => {
     const words = 'roasted '.repeat(30);

@@ -340,11 +340,16 @@ describe('written totals in every locale [REQ-TOTAL-WRITTEN]', () => {
     expect(read(text, currency, locale)).toMatchObject({ outcome: 'refused', reason });
   });
 
-  it('of several locales none may read another amount, a denial or another currency', () => {
+  it('invariant 4: several locales must all read one amount [REQ-TOTAL-LOCALES-AGREE]', () => {
     const readAs = (text: string, currency: CurrencyCode, ...locale: WrittenLocale[]) =>
       readWrittenTotal(text, { currency, locale });
     const total = { outcome: 'read', amountMinor: 5320 };
-    expect(readAs('53,20 €', 'EUR', 'zh-CN', 'de-DE')).toEqual(total);
+    expect(readAs('53,20 €', 'EUR', 'fr-FR', 'de-DE')).toEqual(total);
+    // One of them alone would read these.
+    expect(readAs('53,20 €', 'EUR', 'zh-CN', 'de-DE')).toMatchObject({ reason: 'ambiguous' });
+    expect(readAs('1,234', 'EUR', 'en-US', 'es-ES')).toMatchObject({ reason: 'ambiguous' });
+    expect(readAs('1.234', 'KWD', 'en-US', 'pt-BR')).toMatchObject({ reason: 'ambiguous' });
+    expect(readAs('53.2', 'CNY', 'zh-CN', 'en-US')).toMatchObject({ reason: 'ambiguous' });
     expect(readAs('53.20', 'EUR', 'zh-CN', 'de-DE')).toEqual(total);
     expect(readAs('1.234', 'KWD', 'en-US', 'es-ES')).toMatchObject({ reason: 'ambiguous' });
     expect(readAs('1,234', 'KWD', 'en-US', 'de-DE')).toMatchObject({ reason: 'ambiguous' });

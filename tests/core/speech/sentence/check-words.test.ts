@@ -47,7 +47,7 @@ describe('check words', () => {
   it('are the pinned list of 1,024 words in its order', () => {
     expect(CHECK_WORD_LIST).toHaveLength(1024);
     expect(createHash('sha256').update(CHECK_WORD_LIST.join('\n')).digest('hex')).toBe(
-      '2de58180307a2f897391bb550b6f596ba8647e2533a6721c64820369d869b164',
+      '89441fbe93c84111ba6da19d601b55c269f7253f0a3745c3283c73123996cf81',
     );
   });
 

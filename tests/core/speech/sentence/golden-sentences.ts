@@ -62,7 +62,7 @@ export const GOLDEN_SENTENCES: Readonly<
     sentence:
       'これは注文前の確認で、まだ何も購入されていません。Harbor Roastersから、販売元はHarbor Roasters LLC、「Dark Roast, whole bean 12 oz」が2個。自宅へ通常配送、お届け予定は12月3日木曜日。お支払いは末尾4242のVisa。確認の言葉は、lápiz micrófono panadería。送料は$6.50。税金は$3.13。合計は$47.61です。',
     spokenText:
-      'これは注文前の確認で、まだ何も購入されていません。Harbor Roastersから、販売元はHarbor Roasters LLC、Dark Roast whole bean 十二オンスが二個。自宅へ通常配送、お届け予定は十二月三日木曜日。お支払いは末尾よん、に、よん、にのVisa。確認の言葉は、lápiz、micrófono、panadería。送料はろくドル ごじゅうセント。税金はさんドル じゅうさんセント。合計はよんじゅうななドル ろくじゅういちセント、数字でよん、なな、てん、ろく、いち、です。',
+      'まだ何も購入されていません。Harbor Roastersから、販売元はHarbor Roasters LLC、Dark Roast whole bean 十二オンスが二個。自宅へ通常配送、十二月三日木曜日。お支払いは末尾よん、に、よん、にのVisa。確認の言葉は、lápiz、micrófono、panadería。送料はろくドル ごじゅうセント。税金はさんドル じゅうさんセント。合計はよんじゅうななドル ろくじゅういちセント、数字でよん、なな、てん、ろく、いち、です。',
   },
   'hi-IN': {
     sentence:

@@ -1,0 +1,104 @@
+/** A verified change of the book becomes a signed record, stored with its ledger note; settlement reads and applies it. */
+import {
+  ENTRIES_PER_BOOK,
+  FIRST_SETTINGS,
+  addressIdSchema,
+  instrumentIdSchema,
+  signBookChange,
+  type BookChange,
+  type CustomerId,
+} from '#core';
+import type { JWK } from 'jose';
+import type { ApprovalParts, BookPart } from '../approval-parts.ts';
+import type { BookChangeWish, ChangeBook } from '../changes/change-book.ts';
+import type { NoticeChange } from '../notices/tell-customer.ts';
+import { randomSecret } from '../random-secret.ts';
+import { sealAddress } from './seal-address.ts';
+
+export interface ChangeBookParts extends Pick<
+  ApprovalParts,
+  'store' | 'approvalKey' | 'clock' | 'randomness' | 'readBook' | 'log'
+> {
+  /** Settlement's, for what it alone may read. */
+  readonly bookKey: JWK;
+  readonly noticeChange: NoticeChange | null;
+}
+
+export function createChangeBook(parts: ChangeBookParts): ChangeBook {
+  return async (wish, { session }) => {
+    const { customerId } = session;
+    const book = await parts.readBook(customerId);
+    const refusal = findRefusal(wish, book);
+    if (refusal) return { outcome: 'refused', reason: refusal };
+    const changeId = `change-${randomSecret(parts.randomness)}`;
+    const change = await makeChange(wish, customerId, parts);
+    const changedAt = parts.clock.nowEpochMs();
+    const { locale } = (await parts.store.findSettings(customerId)) ?? FIRST_SETTINGS;
+    const claims = { version: 1, changeId, customerId, changedAt, change } as const;
+    const jws = signBookChange({ ...claims, locale: locale ?? 'en-US' }, parts.approvalKey);
+    await parts.store.insertAccountRecord({
+      recordId: changeId,
+      customerId,
+      jws,
+      note: {
+        at: changedAt,
+        kind: 'book_change_signed',
+        digest: null,
+        facts: { customerId, changeId, change: wish.kind },
+      },
+    });
+    // The letter comes from settlement, once it is applied.
+    parts.noticeChange?.(customerId, changeId).catch((fault: unknown) => {
+      parts.log.error({ err: fault }, 'a change could not be told');
+    });
+    return { outcome: 'changed', change: wish.kind };
+  };
+}
+
+function findRefusal(
+  wish: BookChangeWish,
+  { addresses, instruments }: BookPart,
+): 'not_possible' | 'nothing_to_change' | undefined {
+  switch (wish.kind) {
+    case 'add_address':
+      return addresses.length >= ENTRIES_PER_BOOK ? 'not_possible' : undefined;
+    case 'add_instrument':
+      return instruments.length >= ENTRIES_PER_BOOK ? 'not_possible' : undefined;
+    // Another's entry is as if it were not there (invariant 11).
+    case 'remove_address': {
+      const entry = addresses.find(({ addressId }) => addressId === wish.addressId);
+      return entry?.state === 'usable' ? undefined : 'nothing_to_change';
+    }
+    case 'remove_instrument': {
+      const entry = instruments.find(({ instrumentId }) => instrumentId === wish.instrumentId);
+      return entry?.state === 'usable' ? undefined : 'nothing_to_change';
+    }
+    default:
+      return wish satisfies never;
+  }
+}
+
+async function makeChange(
+  wish: BookChangeWish,
+  customerId: CustomerId,
+  { randomness, bookKey }: ChangeBookParts,
+): Promise<BookChange['change']> {
+  switch (wish.kind) {
+    case 'add_address': {
+      const { kind, label, ...postal } = wish;
+      const addressId = addressIdSchema.parse(`address-${randomSecret(randomness)}`);
+      const address = { version: 1, customerId, addressId, postal } as const;
+      return { kind, addressId, label, sealedAddress: await sealAddress(address, bookKey) };
+    }
+    case 'add_instrument': {
+      const { kind, label, setupToken } = wish;
+      const instrumentId = instrumentIdSchema.parse(`card-${randomSecret(randomness)}`);
+      return { kind, instrumentId, label, setupToken };
+    }
+    case 'remove_address':
+    case 'remove_instrument':
+      return wish;
+    default:
+      return wish satisfies never;
+  }
+}

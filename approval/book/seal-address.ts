@@ -1,0 +1,29 @@
+/** A full address, sealed so that settlement alone can read it (JWE, RFC 7516): approval keeps no readable copy. */
+import { readFileSync } from 'node:fs';
+import { canonicalJson, parseJson, SEALED_ADDRESS_TYPE, type SealedAddress } from '#core';
+import { ConfigError } from '#edge';
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { z } from 'zod';
+
+const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const publicJwkSchema = z.strictObject({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: coordinate,
+  y: coordinate,
+});
+
+/** The public part of settlement's key for it. @throws {ConfigError} when the file holds anything else. */
+export function readBookKey(path: string): JWK {
+  const jwk = publicJwkSchema.safeParse(parseJson(readFileSync(path, 'utf8')));
+  if (!jwk.success) throw new ConfigError(`${path} does not hold a public key on P-256`);
+  return jwk.data;
+}
+
+/** Compact serialization; agreed on directly with a key of this one sealing (RFC 7518, section 4.6), so that nobody here can open it again. */
+export async function sealAddress(address: SealedAddress, bookKey: JWK): Promise<string> {
+  const text = new TextEncoder().encode(canonicalJson(address));
+  return new CompactEncrypt(text)
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', typ: SEALED_ADDRESS_TYPE })
+    .encrypt(await importJWK(bookKey, 'ECDH-ES'));
+}

@@ -1,0 +1,21 @@
+/** The way from a verified change of the customer's book to whoever signs it for settlement. */
+import type { AccountChange, ChangeResult } from '#core';
+import type { VerifiedChange } from './verified-change.ts';
+
+export const BOOK_CHANGE_KINDS = [
+  'add_address',
+  'remove_address',
+  'add_instrument',
+  'remove_instrument',
+] as const;
+
+export type BookChangeWish = Extract<
+  AccountChange,
+  { readonly kind: (typeof BOOK_CHANGE_KINDS)[number] }
+>;
+
+/** Called once for one verification; the record and its ledger note are stored before it answers. */
+export type ChangeBook = (
+  change: BookChangeWish,
+  verified: VerifiedChange,
+) => Promise<ChangeResult>;

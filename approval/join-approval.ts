@@ -1,0 +1,175 @@
+/** Joins the approval side: stores, keys and background work, made into the parts that its use cases are handed. Here a new part is added. */
+import { join } from 'node:path';
+import { createDial, systemTimers, type Fetch, type Log } from '#edge';
+import type { Clock, Hash } from '#core';
+import {
+  nodeHash,
+  openApprovalStore,
+  openMac,
+  openRequestReader,
+  openSettlementReader,
+  openSigner,
+  openVerifier,
+  systemClock,
+  systemRandomness,
+  verifierOf,
+} from '#stores';
+import type { ApprovalParts } from './approval-parts.ts';
+import type { ApprovalConfig } from './config.ts';
+import { createChangeBook } from './book/change-book.ts';
+import { createReadBook } from './book/read-book.ts';
+import { readBookKey } from './book/seal-address.ts';
+import { createAskForVoid } from './decline/ask-for-void.ts';
+import { createVoidWork, type VoidWork } from './decline/void-work.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
+import { createReadings } from './live/readings.ts';
+import { createNoticeWatch, type NoticeWatch } from './notices/notice-watch.ts';
+import { openNotices, type Notices } from './notices/open-notices.ts';
+import { readVapidKey } from './notices/read-vapid-key.ts';
+import { createTellCustomer } from './notices/tell-customer.ts';
+import { createUntrueOrderNotes } from './orders/note-untrue-orders.ts';
+import { createLedgerBooks } from './trace/ledger-books.ts';
+
+/** What verifies people is handed in: the one part in which the bench's entry differs from `main.ts`. */
+export type OpenIdentity = (means: {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly hash: Hash;
+}) => IdentityProvider;
+
+export interface JoinedApproval {
+  readonly parts: ApprovalParts;
+  readonly voidWork: VoidWork;
+  /** Undefined where there is no Web Push. */
+  readonly noticeWatch: NoticeWatch | undefined;
+  readonly close: () => void;
+}
+
+export function joinApproval(
+  config: ApprovalConfig,
+  { openIdentity, log }: { readonly openIdentity: OpenIdentity; readonly log: Log },
+): JoinedApproval {
+  const keyFile = (name: string): string => join(config.keys, name);
+  const fetch = dialOf(config);
+  const { store, requests, settlement } = openStores(config, keyFile);
+  const approvalKey = openSigner(keyFile('approval.private.jwk'));
+  const approvalKeys = verifierOf(approvalKey);
+  const voidWork = createVoidWork({
+    store,
+    approvalKeys,
+    askForVoid: askForVoidOf(config, fetch),
+    timers: systemTimers,
+    log,
+  });
+  const base = { store, clock: systemClock, randomness: systemRandomness, approvalKey, log };
+  const notices = openNoticesOf(config, { keyFile, parts: base });
+  const noticeChange = notices?.noticeChange ?? null;
+  const { instrumentPage } = config;
+  const readBook = createReadBook({ store, settlement, approvalKeys, instrumentPage });
+  const bookKey = readBookKey(keyFile('book.public.jwk'));
+  const parts: ApprovalParts = {
+    origin: config.origin,
+    pageOrigin: config.simulator?.pageOrigin ?? null,
+    store,
+    requests,
+    settlement,
+    identity: openIdentity({ fetch, clock: systemClock, hash: nodeHash }),
+    hash: nodeHash,
+    clock: systemClock,
+    timers: systemTimers,
+    randomness: systemRandomness,
+    approvalKey,
+    approvalKeys,
+    settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
+    codeKey: openMac(keyFile('code.mac')),
+    noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
+    shop: config.shop,
+    policy: config.policy,
+    limits: RATE_LIMITS,
+    readings: createReadings(systemRandomness),
+    ledgers: createLedgerBooks({
+      stores: { request: requests, approval: store, settlement },
+      keys: {
+        request: openVerifier([keyFile('request-ledger.public.jwk')]),
+        approval: openVerifier([keyFile('approval-ledger.public.jwk')]),
+        settlement: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+      },
+      hash: nodeHash,
+    }),
+    tellSettlement: (declined) => {
+      voidWork.wake(declined);
+    },
+    push: notices?.push ?? null,
+    readBook,
+    changeBook: createChangeBook({ ...base, readBook, bookKey, noticeChange }),
+    tellCustomer: createTellCustomer({ ...base, noticeChange }),
+    log,
+  };
+  const noticeWatch = notices && createNoticeWatch(parts, notices.sender);
+  const close = (): void => {
+    voidWork.stop();
+    noticeWatch?.stop();
+    notices?.sender.stop();
+    store.close();
+    requests.close();
+    settlement.close();
+  };
+  return { parts, voidWork, noticeWatch, close };
+}
+
+function openNoticesOf(
+  { push, shop }: ApprovalConfig,
+  of: {
+    readonly keyFile: (name: string) => string;
+    readonly parts: Pick<ApprovalParts, 'store' | 'clock' | 'log'>;
+  },
+): Notices | undefined {
+  if (!push) return undefined;
+  return openNotices(
+    { ...of.parts, hash: nodeHash, timers: systemTimers, shop },
+    // The push services are named by their hosts alone: this is the one place where the system is asked to resolve a name.
+    {
+      config: push,
+      vapidKey: readVapidKey(of.keyFile('push.private.jwk')),
+      fetch: globalThis.fetch,
+    },
+  );
+}
+
+function openStores(
+  config: ApprovalConfig,
+  keyFile: (name: string) => string,
+): Pick<ApprovalParts, 'store' | 'requests' | 'settlement'> {
+  return {
+    store: openApprovalStore({
+      path: config.store,
+      ledgerKey: openSigner(keyFile('ledger.private.jwk')),
+      ledgerKeys: openVerifier([keyFile('approval-ledger.public.jwk')]),
+      hash: nodeHash,
+    }),
+    requests: openRequestReader({ path: config.requestStore }),
+    settlement: openSettlementReader({ path: config.settlementStore }),
+  };
+}
+
+function dialOf({ identity, settlement }: ApprovalConfig): Fetch {
+  const settlementHost = new URL(settlement.url).hostname;
+  return createDial({
+    [new URL(identity.issuer).hostname]: identity.dialAddress,
+    [settlementHost]: settlementHost,
+  });
+}
+
+function askForVoidOf(
+  { settlement, identity }: ApprovalConfig,
+  fetch: Fetch,
+): ReturnType<typeof createAskForVoid> {
+  const { url, ...serviceClient } = settlement;
+  const nowEpochMs = (): number => systemClock.nowEpochMs();
+  return createAskForVoid({
+    settlementUrl: url,
+    token: { ...serviceClient, issuer: identity.issuer, fetch, nowEpochMs },
+    fetch,
+  });
+}

@@ -1,0 +1,73 @@
+/** The part of settlement's store that is about what follows a charge: placing the order, goods that come back, money that goes back. */
+import type { RefundIntent } from '../evidence/refund-intent.ts';
+import type { LedgerNote } from '../ledger/ledger-entry.ts';
+import type { CustomerId, OrderDigest } from '../order/ids.ts';
+import type { RefundCause, RefundState } from '../redemption/refund.ts';
+import type { MinorUnits } from '../money/minor-units.ts';
+import type { ChargeRow } from './settlement-store.ts';
+
+export const FULFILMENT_STATES = ['to_place', 'placed', 'sold_out'] as const;
+export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
+
+export interface RefundRow {
+  readonly refundId: string;
+  readonly digest: OrderDigest;
+  readonly cause: RefundCause;
+  readonly state: RefundState;
+  readonly amountMinor: MinorUnits;
+  readonly intentJws: string;
+  readonly processorReference: string | null;
+}
+
+/** A refund that is to be recorded: the signed intent with what it says. */
+export interface NewRefund {
+  readonly intent: RefundIntent;
+  readonly intentJws: string;
+}
+
+export type RecordedReturn =
+  | 'recorded'
+  | 'already_there'
+  /** More than is left of the charge. Nothing was written. */
+  | 'too_much';
+
+/** Every change is one transaction with its ledger note, and conditional on the state before it. */
+export interface AfterSaleStore {
+  /** Charged orders that the merchant has not taken yet. */
+  listUnplacedOrders(): Promise<readonly ChargeRow[]>;
+  findFulfilment(digest: OrderDigest): Promise<FulfilmentState | undefined>;
+  /** False when the order is not to be placed (any more). */
+  recordPlaced(change: {
+    readonly digest: OrderDigest;
+    readonly merchantReference: string;
+    readonly note: LedgerNote;
+  }): Promise<boolean>;
+  /** The order is sold out and its money goes back: both or neither. False when the order is not to be placed (any more). */
+  recordSoldOut(change: {
+    readonly digest: OrderDigest;
+    readonly refund: NewRefund;
+    readonly note: LedgerNote;
+  }): Promise<boolean>;
+  isReturnRecorded(returnId: string): Promise<boolean>;
+  /** A return that was accepted, with its refund, or refused (`refund` is null). */
+  recordReturn(change: {
+    readonly returnId: string;
+    readonly digest: OrderDigest;
+    readonly customerId: CustomerId;
+    readonly refund: NewRefund | null;
+    readonly note: LedgerNote;
+  }): Promise<RecordedReturn>;
+  /** Refunds that are `intended`, `processing` or `unknown`. */
+  listUnfinishedRefunds(): Promise<readonly RefundRow[]>;
+  listRefunds(digest: OrderDigest): Promise<readonly RefundRow[]>;
+  /** False when the refund is not in `from`. */
+  moveRefund(change: {
+    readonly refundId: string;
+    readonly from: RefundState;
+    readonly to: RefundState;
+    readonly processorReference?: string;
+    readonly note: LedgerNote;
+  }): Promise<boolean>;
+  /** The merchant holds the goods of the dry run with this nonce until then. */
+  recordHold(hold: { readonly holdKey: string; readonly heldUntil: number }): Promise<void>;
+}

@@ -1,0 +1,44 @@
+/** What kind of state each state is, the same in every language: which colour, and that it waits, is done or has ended. */
+import type { OrderView, OrderViewState } from '#core';
+
+/** Which of the three state colours; it never carries meaning alone. */
+export type StateTone = 'waiting' | 'done' | 'stopped';
+
+export const ORDER_TONES: Readonly<Record<OrderViewState, StateTone>> = {
+  to_confirm: 'waiting',
+  confirmed_here: 'waiting',
+  confirmed_elsewhere: 'waiting',
+  locked: 'stopped',
+  expired: 'stopped',
+  cancelled: 'stopped',
+  stopping: 'waiting',
+  stopped: 'stopped',
+  too_late: 'done',
+  payment_processing: 'waiting',
+  payment_declined: 'stopped',
+  payment_unknown: 'waiting',
+  ordered: 'done',
+  refused_by_policy: 'stopped',
+  changed: 'stopped',
+  partly_refunded: 'done',
+  refunded: 'done',
+};
+
+/**
+ * What the screens tell apart beyond the states of a view: `halted` is `to_confirm` by a passkey alone; `found_paid` and
+ * `found_unpaid` are ends of a payment that was unknown once.
+ */
+export type ShownState = OrderViewState | 'halted' | 'found_paid' | 'found_unpaid';
+
+export function toneOf(state: ShownState): StateTone {
+  if (state === 'halted') return ORDER_TONES.to_confirm;
+  if (state === 'found_paid') return ORDER_TONES.ordered;
+  return state === 'found_unpaid' ? ORDER_TONES.payment_declined : ORDER_TONES[state];
+}
+
+export function shownStateOf(order: OrderView): ShownState {
+  if (order.state === 'to_confirm' && order.halt !== null) return 'halted';
+  if (order.wasUnknown && order.state === 'ordered') return 'found_paid';
+  if (order.wasUnknown && order.state === 'payment_declined') return 'found_unpaid';
+  return order.state;
+}

@@ -1,0 +1,33 @@
+/** The one step in which a person proves who they are: for a typed total, and for every change to the account. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Verification } from './card-state.ts';
+import type { Scene } from './screen-actions.ts';
+
+/** @param about what it is for, which stays in sight: an order's total, or what is to change. */
+export function verifyScreen(
+  about: TemplateResult | typeof nothing,
+  { of, isInterrupted }: Verification,
+  { texts: { verify }, actions }: Scene,
+): TemplateResult {
+  const isChange = of.kind === 'change';
+  const explain = isChange ? verify.changeExplain : verify.explain;
+  const cancelled = isChange ? verify.changeCancelled : verify.cancelled;
+  return html`<div class="verify">
+    <div>${about}</div>
+    <h1 tabindex="-1">${verify.title}</h1>
+    <p role="status">${isInterrupted ? cancelled : explain}</p>
+    ${
+      isInterrupted
+        ? html`<button class="go" type="button" @click=${actions.usePasskey}>
+              ${verify.again}
+            </button>
+            <button class="quiet" type="button" @click=${actions.signInInstead}>
+              ${verify.signIn}
+            </button>
+            <button class="quiet" type="button" @click=${actions.leaveVerification}>
+              ${isChange ? verify.changeBack : verify.back}
+            </button>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,119 @@
+/** What the approval side answers to the card's calls (docs/wire.md, "Approval"). */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { AccountChangeKind } from '#core';
+import {
+  attempt,
+  either,
+  exactly,
+  listOf,
+  membersOf,
+  nameIn,
+  orNull,
+  record,
+  text,
+  wholeNumber,
+  type Parse,
+} from './parse.ts';
+
+/** An address that the page may be sent to: never one that runs a script. */
+export const parseWebAddress: Parse<string> = (value) => {
+  const { protocol } = new URL(text(value));
+  if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('unreadable address');
+  return text(value);
+};
+
+export const parseSignIn = record({ authorizationUrl: parseWebAddress });
+
+/** The library reads the rest of the options, which are the browser's own format. */
+const parseRequestOptions: Parse<PublicKeyCredentialRequestOptionsJSON> = (value) => {
+  const members = membersOf(value);
+  text(members['challenge']);
+  return members as unknown as PublicKeyCredentialRequestOptionsJSON;
+};
+
+const parseCreationOptions: Parse<PublicKeyCredentialCreationOptionsJSON> = (value) => {
+  const members = membersOf(value);
+  text(members['challenge']);
+  membersOf(members['user']);
+  membersOf(members['rp']);
+  return members as unknown as PublicKeyCredentialCreationOptionsJSON;
+};
+
+/** Before the schemas below, which read it as they are made. */
+export const CHANGE_KINDS: Readonly<Record<AccountChangeKind, true>> = {
+  unlock: true,
+  make_recovery_codes: true,
+  allow_client: true,
+  add_address: true,
+  remove_address: true,
+  add_instrument: true,
+  remove_instrument: true,
+  erase: true,
+  remove_all_passkeys: true,
+};
+
+/** A "no" in words, and in a word that the tables have a sentence for. */
+export interface Refusal {
+  readonly message?: string;
+  readonly reason?: string;
+}
+const refusal = { message: text, reason: text };
+
+const parseVerify = record({
+  outcome: exactly('verify'),
+  signIn: parseSignIn,
+  passkey: orNull(parseRequestOptions),
+});
+
+export type TotalAnswer = ReturnType<typeof parseTotalAnswer>;
+export const parseTotalAnswer = either(
+  parseVerify,
+  record({ outcome: exactly('refused'), read: orNull(text), expected: text }, refusal),
+);
+
+export type ChangeAnswer = ReturnType<typeof parseChangeAnswer>;
+/** A change that waits for its verification; with a recovery code it is made at once. */
+export const parseChangeAnswer = either(parseVerify, parseChanged(), parseRefused());
+
+export type VerificationAnswer = ReturnType<typeof parseVerificationAnswer>;
+export const parseVerificationAnswer = either(
+  record({ outcome: exactly('signed_in') }),
+  record(
+    { outcome: exactly('confirmed'), digest: text },
+    /** Of how many other orders it took the confirmation back. */
+    { withdrawn: wholeNumber(1) },
+  ),
+  record({ outcome: exactly('passkey_may_be_added') }),
+  parseChanged(),
+  parseRefused(),
+);
+
+/** The options themselves, or a "no", with the sign-in that lifts it. */
+export const parsePasskeyOptionsAnswer = either(
+  (value: unknown) => ({ outcome: 'options' as const, options: parseCreationOptions(value) }),
+  record({ outcome: exactly('refused') }, { ...refusal, signIn: parseSignIn }),
+);
+
+export const parsePasskeyAnswer = either(
+  record({ outcome: exactly('added') }),
+  record({ outcome: exactly('refused') }, refusal),
+);
+
+/** The words of a "no" of the HTTP layer, where the side has some. */
+export function faultWordsOf(body: unknown): string | null {
+  return attempt((value) => text(membersOf(membersOf(value)['error'])['message']), body) ?? null;
+}
+
+function parseChanged() {
+  return record(
+    { outcome: exactly('changed'), change: nameIn(CHANGE_KINDS) },
+    { recoveryCodes: listOf(text, { most: 20 }) },
+  );
+}
+
+function parseRefused() {
+  return record({ outcome: exactly('refused') }, { ...refusal, digest: text });
+}

@@ -1,0 +1,120 @@
+/** Keeps every paid order going to its merchant, and every refund to its capture, until each is known to be done; also after a restart. */
+import type { OrderDigest, ReturnRequest } from '#core';
+import { doubledPause } from '#edge';
+import { inLanes } from '../in-lanes.ts';
+import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
+import { placeOrder } from './place-order.ts';
+import { settleRefund } from './settle-refund.ts';
+import { takeReturn, type TakenReturn } from './take-return.ts';
+
+export interface AfterSale {
+  /** Starts a round over all that is unfinished, or one more after the round that is running; kept when no round is running. Never rejects. */
+  wake(): Promise<void>;
+  takeReturn(request: ReturnRequest): Promise<TakenReturn>;
+  /** Lets the merchant sell what it holds for an order that has ended. Never rejects; what is lost lapses by itself. */
+  release(digest: OrderDigest): Promise<void>;
+  stop(): void;
+}
+
+const PAUSES = { firstMs: 1000, longestMs: 60_000 };
+/** So many questions to the merchant, and then to the processor, at once. */
+const LANES = 4;
+
+export function createAfterSale(ports: AfterSalePorts): AfterSale {
+  return new Work(ports);
+}
+
+class Work implements AfterSale {
+  readonly #ports: AfterSalePorts;
+  #running: Promise<void> | undefined;
+  #isWantedAgain = false;
+  #isStopped = false;
+  #failures = 0;
+  #cancel: (() => void) | undefined;
+
+  constructor(ports: AfterSalePorts) {
+    this.#ports = ports;
+  }
+
+  wake(): Promise<void> {
+    if (this.#isStopped) return Promise.resolve();
+    if (this.#running) this.#isWantedAgain = true;
+    else this.#running = this.#run();
+    return this.#running;
+  }
+
+  async takeReturn(request: ReturnRequest): Promise<TakenReturn> {
+    const taken = await takeReturn(this.#ports, request);
+    if (taken === 'accepted') void this.wake();
+    return taken;
+  }
+
+  async release(digest: OrderDigest): Promise<void> {
+    const { requests, fulfilment, log } = this.#ports;
+    try {
+      const stored = await requests.findDryRun(digest);
+      if (stored) await fulfilment.releaseHold(stored.dryRun.terms.nonce);
+    } catch (fault) {
+      log.warn({ err: fault, digest }, 'held goods could not be let go; the hold lapses by itself');
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancel?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#cancel?.();
+    let worked: Worked;
+    do {
+      this.#isWantedAgain = false;
+      worked = await this.#round();
+      this.#failures = worked === 'done' ? 0 : this.#failures + 1;
+    } while (this.#wantsAnotherRound());
+    this.#running = undefined;
+    if (worked === 'done' || this.#isStopped) return;
+    const pauseMs = doubledPause(this.#failures - 1, PAUSES);
+    this.#cancel = this.#ports.timers.after(pauseMs, () => {
+      void this.wake();
+    });
+  }
+
+  #wantsAnotherRound(): boolean {
+    return this.#isWantedAgain && !this.#isStopped;
+  }
+
+  /** Orders first: what has sold out makes refunds. */
+  async #round(): Promise<Worked> {
+    const { store, log } = this.#ports;
+    try {
+      const placed = await this.#each(await store.listUnplacedOrders(), placeOrder);
+      const refunded = await this.#each(await store.listUnfinishedRefunds(), settleRefund);
+      return placed === 'done' && refunded === 'done' ? 'done' : 'again';
+    } catch (fault) {
+      log.error({ err: fault }, 'unfinished orders or refunds could not be read');
+      return 'again';
+    }
+  }
+
+  async #each<Row>(
+    rows: readonly Row[],
+    work: (ports: AfterSalePorts, row: Row) => Promise<Worked>,
+  ): Promise<Worked> {
+    let all: Worked = 'done';
+    await inLanes(rows, LANES, async (row) => {
+      if ((await this.#safely(() => work(this.#ports, row))) === 'again') all = 'again';
+    });
+    return all;
+  }
+
+  async #safely(work: () => Promise<Worked>): Promise<Worked> {
+    try {
+      return this.#isStopped ? 'again' : await work();
+    } catch (fault) {
+      // A broken store or disk: what was decided stays recorded and is taken up again.
+      this.#ports.log.error({ err: fault }, 'an order or refund could not be worked on');
+      return 'again';
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/** One attempt to have money paid back, or to find out what became of an earlier one. It may be repeated at any time. */
+import {
+  CLOCK_TOLERANCE_MS,
+  refundKeyOf,
+  type LedgerNote,
+  type RefundAnswer,
+  type RefundIntent,
+  type RefundRow,
+  type RefundState,
+} from '#core';
+import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
+import { verifyCharged, verifyRefund } from './verify-refund.ts';
+
+/**
+ * The processor forgets a refund's idempotency key after 45 days (PayPal Payments v2, `PayPal-Request-Id`); asking after that could pay back
+ * twice, so a person must look instead. Half of it is margin for restored backups and wrong clocks.
+ */
+const ASKING_ENDS_AFTER_MS = 22 * 24 * 60 * 60 * 1000;
+
+export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promise<Worked> {
+  const { store, keys, clock, log } = ports;
+  const { refundId, digest } = row;
+  const rows = { ending: await store.findEnding(digest), charge: await store.findCharge(digest) };
+  const charged = verifyCharged(rows, keys);
+  const intent = charged && verifyRefund(row, charged.receipt, keys);
+  if (!intent) {
+    log.fatal({ refundId }, 'a refund row has no evidence; nothing is paid back for it');
+    return 'done';
+  }
+  const age = clock.nowEpochMs() - intent.decidedAt;
+  if (age >= ASKING_ENDS_AFTER_MS) {
+    log.fatal({ refundId }, 'the processor may not be asked about this refund any more');
+    return 'done';
+  }
+  if (age < -CLOCK_TOLERANCE_MS) return 'again';
+  if (!(await store.isLedgerVerified())) {
+    log.fatal({ refundId }, 'the ledger does not verify; spending has stopped (invariant 10)');
+    return 'again';
+  }
+  if (row.state === 'intended') {
+    const note = noteOf(intent, clock.nowEpochMs(), {
+      kind: 'refund_started',
+      state: 'processing',
+    });
+    const isStarted = await store.moveRefund({
+      refundId,
+      from: 'intended',
+      to: 'processing',
+      note,
+    });
+    // Another process has just started it, and asks the processor now.
+    if (!isStarted) return 'again';
+  }
+  const answer = await ports.refunds.refund({
+    idempotencyKey: refundKeyOf(refundId),
+    captureReference: intent.captureReference,
+    amount: { amountMinor: intent.amountMinor, currency: intent.currency },
+    reference: refundId,
+  });
+  return recordAnswer(ports, intent, answer);
+}
+
+/** What is known for sure wins over what another process called unknown meanwhile. */
+async function recordAnswer(
+  { store, clock, log }: AfterSalePorts,
+  intent: RefundIntent,
+  answer: RefundAnswer,
+): Promise<Worked> {
+  const { refundId } = intent;
+  const known = believeAnswer(intent, answer);
+  if (known.outcome === 'unknown' && answer.outcome === 'refunded') {
+    log.fatal({ refundId }, 'the processor paid back something else than was intended');
+  }
+  const to: RefundState = known.outcome === 'refused' ? 'refused_by_processor' : known.outcome;
+  const note = noteOf(intent, clock.nowEpochMs(), { kind: 'refund_recorded', state: to });
+  const reference =
+    known.outcome === 'refunded' ? { processorReference: known.processorReference } : {};
+  for (const from of ['processing', 'unknown'] as const) {
+    if (from === to) break;
+    if (await store.moveRefund({ refundId, from, to, ...reference, note })) break;
+  }
+  if (to === 'refused_by_processor') {
+    log.error({ refundId }, 'the processor refuses to pay this back; a person must look at it');
+  }
+  return to === 'unknown' ? 'again' : 'done';
+}
+
+function believeAnswer(intent: RefundIntent, answer: RefundAnswer): RefundAnswer {
+  if (answer.outcome !== 'refunded') return answer;
+  const isAsIntended =
+    answer.refunded.amountMinor === intent.amountMinor &&
+    answer.refunded.currency === intent.currency;
+  return isAsIntended ? answer : { outcome: 'unknown' };
+}
+
+function noteOf(
+  { refundId, digest, cause, amountMinor, currency }: RefundIntent,
+  at: number,
+  { kind, state }: { readonly kind: LedgerNote['kind']; readonly state: RefundState },
+): LedgerNote {
+  return { at, kind, digest, facts: { refundId, cause, amountMinor, currency, state } };
+}

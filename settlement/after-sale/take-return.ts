@@ -1,0 +1,104 @@
+/** A person's signed wish to send goods back, acted on once: the merchant is asked, and what it pays back goes to where it came from. */
+import {
+  refundIdOf,
+  type LedgerNote,
+  type NewRefund,
+  type OrderTerms,
+  type Receipt,
+  type ReturnRequest,
+  type TakeBackAnswer,
+} from '#core';
+import type { AfterSalePorts } from './after-sale-ports.ts';
+import { newRefund } from './place-order.ts';
+import { verifyCharged } from './verify-refund.ts';
+
+/** `not_now`: nothing was written, and it must be tried again. */
+export type TakenReturn = 'accepted' | 'refused' | 'not_now' | 'already_taken';
+
+export async function takeReturn(
+  ports: AfterSalePorts,
+  request: ReturnRequest,
+): Promise<TakenReturn> {
+  const { store, keys } = ports;
+  const { returnId, digest } = request;
+  if (await store.isReturnRecorded(returnId)) return 'already_taken';
+  const rows = { ending: await store.findEnding(digest), charge: await store.findCharge(digest) };
+  const charged = verifyCharged(rows, keys);
+  if (!charged || !isOfOrder(request, charged.charge.terms)) return record(ports, request, null);
+  const fulfilment = await store.findFulfilment(digest);
+  if (fulfilment === 'to_place') return 'not_now';
+  if (fulfilment !== 'placed') return record(ports, request, null);
+  let answer: TakeBackAnswer;
+  try {
+    answer = await ports.fulfilment.takeBack({ orderKey: digest, returnId, lines: request.lines });
+  } catch (fault) {
+    ports.log.warn({ err: fault, digest }, 'the merchant did not answer about a return');
+    return 'not_now';
+  }
+  return record(ports, request, refundFor(ports, { request, receipt: charged.receipt, answer }));
+}
+
+function isOfOrder({ customerId, lines }: ReturnRequest, terms: OrderTerms): boolean {
+  const isOrdered = (line: ReturnRequest['lines'][number]): boolean =>
+    terms.lines.some(
+      ({ productId, quantity }) => productId === line.productId && line.quantity <= quantity,
+    );
+  const isEachOnce = new Set(lines.map(({ productId }) => productId)).size === lines.length;
+  return customerId === terms.customerId && isEachOnce && lines.every(isOrdered);
+}
+
+function refundFor(
+  { keys, clock }: AfterSalePorts,
+  of: {
+    readonly request: ReturnRequest;
+    readonly receipt: Receipt;
+    readonly answer: TakeBackAnswer;
+  },
+): NewRefund | null {
+  const { request, receipt, answer } = of;
+  if (answer.outcome === 'refused' || answer.refundMinor === 0) return null;
+  const { returnId } = request;
+  return newRefund(
+    receipt,
+    {
+      refundId: refundIdOf(receipt.digest, { cause: 'returned', returnId }),
+      cause: 'returned',
+      amountMinor: answer.refundMinor,
+      decidedAt: clock.nowEpochMs(),
+    },
+    keys,
+  );
+}
+
+/** What the merchant would pay back beyond what was charged is refused as a whole: a person must look at such a merchant. */
+async function record(
+  ports: AfterSalePorts,
+  request: ReturnRequest,
+  refund: NewRefund | null,
+): Promise<TakenReturn> {
+  const { returnId, digest, customerId } = request;
+  const note = noteOf(request, refund, ports.clock.nowEpochMs());
+  const recorded = await ports.store.recordReturn({ returnId, digest, customerId, refund, note });
+  switch (recorded) {
+    case 'already_there':
+      return 'already_taken';
+    case 'too_much':
+      ports.log.error({ digest, returnId }, 'a merchant would pay back more than was charged');
+      return record(ports, request, null);
+    case 'recorded':
+      return refund ? 'accepted' : 'refused';
+    default:
+      return recorded satisfies never;
+  }
+}
+
+function noteOf(
+  { returnId, digest, customerId }: ReturnRequest,
+  refund: NewRefund | null,
+  at: number,
+): LedgerNote {
+  if (!refund) return { at, kind: 'return_refused', digest, facts: { returnId, customerId } };
+  const { amountMinor, currency } = refund.intent;
+  const facts = { returnId, customerId, amountMinor, currency };
+  return { at, kind: 'return_taken', digest, facts };
+}

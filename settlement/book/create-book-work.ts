@@ -1,0 +1,28 @@
+/** Settlement's work on signed account records: found by reading, taken once, told of by letter. */
+import type { SettlementPorts } from '../settlement-context.ts';
+import { createLetterDelivery } from './letter-delivery.ts';
+import { createRecordWork } from './record-work.ts';
+import type { BookPorts } from './take-record.ts';
+
+export interface BookWork {
+  /** Begins to look for records, and sends the letters that an earlier process left. */
+  start(): void;
+  stop(): void;
+}
+
+export function createBookWork(ports: SettlementPorts & BookPorts): BookWork {
+  const letters = createLetterDelivery(ports);
+  const records = createRecordWork(ports, () => {
+    letters.deliver();
+  });
+  return {
+    start() {
+      letters.deliver();
+      records.start();
+    },
+    stop() {
+      records.stop();
+      letters.stop();
+    },
+  };
+}

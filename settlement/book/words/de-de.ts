@@ -1,0 +1,32 @@
+/** Letters about changes of the account, in German. No native speaker has reviewed it yet. */
+import type { LetterWords } from './letter-words.ts';
+
+export const DE_DE: LetterWords = {
+  subject: (shop) => `${shop}: Ihr Konto wurde geändert`,
+  says: {
+    passkey_added: () =>
+      'Ein Passkey wurde hinzugefügt. In 24 Stunden kann er auch Bestellungen bestätigen, die einen stärkeren Nachweis brauchen.',
+    passkey_removed: () => 'Ein Passkey wurde entfernt. Er kann nichts mehr bestätigen.',
+    all_passkeys_removed: () => 'Alle Passkeys wurden mit einem Wiederherstellungscode entfernt.',
+    unlocked: () => 'Das Einkaufen per Sprache wurde wieder freigegeben.',
+    recovery_codes_made: () =>
+      'Neue Wiederherstellungscodes wurden erstellt. Die alten gelten nicht mehr.',
+    client_allowed: (about) => `${about} darf wieder Bestellungen vorschlagen.`,
+    client_revoked: (about) => `${about} darf keine Bestellungen mehr vorschlagen.`,
+    erased: () => 'Ihre Daten auf der Karte wurden gelöscht.',
+    address_added: (about) =>
+      `Eine neue Adresse wurde hinzugefügt: ${about}. Bestellungen können jetzt dorthin gehen.`,
+    address_removed: (about) => `Eine Adresse wurde entfernt: ${about}.`,
+    instrument_added: (about) =>
+      `Eine neue Zahlungskarte wurde hinzugefügt: ${about}. Mit ihr kann jetzt bezahlt werden.`,
+    instrument_removed: (about) => `Eine Zahlungskarte wurde entfernt: ${about}.`,
+    address_not_added: () =>
+      'Eine neue Adresse konnte nicht hinzugefügt werden. Ihre Adressen sind unverändert.',
+    instrument_not_added: () =>
+      'Eine neue Zahlungskarte konnte nicht hinzugefügt werden. Ihre Zahlungskarten sind unverändert.',
+  },
+  nameless: '(ohne Namen)',
+  when: (time) => `Wann: ${time}`,
+  ifNotYou: (shop) =>
+    `Waren Sie das nicht, öffnen Sie Ihre Karte, machen Sie es rückgängig und melden Sie es sofort bei ${shop}. Ändern Sie danach das Kennwort Ihres Kontos.`,
+};

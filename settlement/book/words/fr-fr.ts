@@ -1,0 +1,32 @@
+/** Letters about changes of the account, in French. No native speaker has reviewed it yet. */
+import type { LetterWords } from './letter-words.ts';
+
+export const FR_FR: LetterWords = {
+  subject: (shop) => `${shop} : votre compte a été modifié`,
+  says: {
+    passkey_added: () =>
+      'Une clé d’accès a été ajoutée. Dans 24 heures, elle pourra aussi confirmer les commandes qui demandent une preuve plus forte.',
+    passkey_removed: () => 'Une clé d’accès a été retirée. Elle ne peut plus rien confirmer.',
+    all_passkeys_removed: () => 'Toutes les clés d’accès ont été retirées avec un code de secours.',
+    unlocked: () => 'L’achat par la voix a été débloqué.',
+    recovery_codes_made: () =>
+      'De nouveaux codes de secours ont été créés. Les anciens ne sont plus valables.',
+    client_allowed: (about) => `${about} peut de nouveau proposer des commandes.`,
+    client_revoked: (about) => `${about} ne peut plus proposer de commandes.`,
+    erased: () => 'Vos données sur la carte ont été effacées.',
+    address_added: (about) =>
+      `Une nouvelle adresse a été ajoutée : ${about}. Les commandes peuvent désormais y être livrées.`,
+    address_removed: (about) => `Une adresse a été retirée : ${about}.`,
+    instrument_added: (about) =>
+      `Une nouvelle carte de paiement a été ajoutée : ${about}. Elle peut désormais payer des commandes.`,
+    instrument_removed: (about) => `Une carte de paiement a été retirée : ${about}.`,
+    address_not_added: () =>
+      'Une nouvelle adresse n’a pas pu être ajoutée. Vos adresses sont inchangées.',
+    instrument_not_added: () =>
+      'Une nouvelle carte de paiement n’a pas pu être ajoutée. Vos cartes de paiement sont inchangées.',
+  },
+  nameless: '(sans nom)',
+  when: (time) => `Quand : ${time}`,
+  ifNotYou: (shop) =>
+    `Si ce n’était pas vous, ouvrez votre carte, annulez ce changement et prévenez ${shop} tout de suite. Changez ensuite le mot de passe de votre compte.`,
+};

@@ -1,0 +1,32 @@
+/** Letters about changes of the account, in Italian. No native speaker has reviewed it yet. */
+import type { LetterWords } from './letter-words.ts';
+
+export const IT_IT: LetterWords = {
+  subject: (shop) => `${shop}: il suo account è cambiato`,
+  says: {
+    passkey_added: () =>
+      'È stata aggiunta una passkey. Tra 24 ore potrà confermare anche gli ordini che chiedono una prova più forte.',
+    passkey_removed: () => 'È stata rimossa una passkey. Non può confermare più nulla.',
+    all_passkeys_removed: () => 'Tutte le passkey sono state rimosse con un codice di recupero.',
+    unlocked: () => 'L’acquisto a voce è stato sbloccato.',
+    recovery_codes_made: () =>
+      'Sono stati creati nuovi codici di recupero. Quelli vecchi non valgono più.',
+    client_allowed: (about) => `${about} può di nuovo proporre ordini.`,
+    client_revoked: (about) => `${about} non può più proporre ordini.`,
+    erased: () => 'I suoi dati sulla carta sono stati cancellati.',
+    address_added: (about) =>
+      `È stato aggiunto un nuovo indirizzo: ${about}. Gli ordini possono ora arrivare lì.`,
+    address_removed: (about) => `È stato rimosso un indirizzo: ${about}.`,
+    instrument_added: (about) =>
+      `È stata aggiunta una nuova carta di pagamento: ${about}. Ora può pagare gli ordini.`,
+    instrument_removed: (about) => `È stata rimossa una carta di pagamento: ${about}.`,
+    address_not_added: () =>
+      'Non è stato possibile aggiungere un nuovo indirizzo. I suoi indirizzi sono come prima.',
+    instrument_not_added: () =>
+      'Non è stato possibile aggiungere una nuova carta di pagamento. Le sue carte di pagamento sono come prima.',
+  },
+  nameless: '(senza nome)',
+  when: (time) => `Quando: ${time}`,
+  ifNotYou: (shop) =>
+    `Se non è stato lei, apra la sua carta, annulli la modifica e avvisi subito ${shop}. Poi cambi la password del suo account.`,
+};

@@ -1,0 +1,48 @@
+/** One authorized, idempotent call of the processor; a token that was withdrawn early is fetched anew once. */
+import type { Clock } from '#core';
+import { exchange, type Fetch } from '#edge';
+import { createAccessToken, type ProcessorAccount } from './access-token.ts';
+
+export interface ProcessorAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export type AuthorizedCall = (call: {
+  readonly path: string;
+  readonly idempotencyKey: string;
+  readonly body: unknown;
+}) => Promise<ProcessorAnswer>;
+
+/** The call throws when the processor gives no answer in time, or one that is no JSON. */
+export function createAuthorizedCall(
+  account: ProcessorAccount,
+  using: { readonly fetch: Fetch; readonly clock: Clock },
+): AuthorizedCall {
+  const accessToken = createAccessToken(account, using);
+  const ask: AuthorizedCall = async ({ path, idempotencyKey, body }) => {
+    const token = await accessToken.get();
+    const { status, text } = await exchange(using.fetch, {
+      method: 'POST',
+      url: new URL(path, account.url).href,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'paypal-request-id': idempotencyKey,
+        // Without it the answer leaves out what was done.
+        prefer: 'return=representation',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(account.timeoutMs),
+    });
+    return { status, body: JSON.parse(text) as unknown };
+  };
+  return async (call) => {
+    const answer = await ask(call);
+    if (answer.status !== 401) return answer;
+    // A refused call has moved nothing, and the key makes a repeat safe anyway.
+    accessToken.drop();
+    return ask(call);
+  };
+}

@@ -1,0 +1,68 @@
+/** A paid order comes in: sent from what is held or on the shelf, or sold out. The same order again gets the first answer. */
+import {
+  currencySchema,
+  minorUnitsSchema,
+  orderDigestSchema,
+  productIdSchema,
+  type PlacementAnswer,
+} from '#core';
+import { z } from 'zod';
+import type { StockBook, StockLine } from './stock-book.ts';
+
+export const paidOrderSchema = z.strictObject({
+  orderKey: orderDigestSchema,
+  holdKey: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
+  lines: z
+    .array(
+      z.strictObject({
+        productId: productIdSchema,
+        quantity: z.number().int().min(1).max(99),
+        unitPriceMinor: minorUnitsSchema,
+      }),
+    )
+    .min(1)
+    .max(50),
+  taxMinor: minorUnitsSchema,
+  totalMinor: minorUnitsSchema,
+  currency: currencySchema,
+  postal: z.strictObject({
+    name: z.string().min(1).max(100),
+    lines: z.array(z.string().min(1).max(100)).min(1).max(4),
+    city: z.string().min(1).max(100),
+    region: z.string().max(100),
+    postalCode: z.string().max(20),
+    countryCode: z.string().regex(/^[A-Z]{2}$/),
+  }),
+});
+export type PaidOrder = z.output<typeof paidOrderSchema>;
+
+export function takePaidOrder(
+  order: PaidOrder,
+  using: {
+    readonly book: StockBook;
+    readonly nowEpochMs: number;
+    readonly newReference: () => string;
+  },
+): PlacementAnswer {
+  const { book, nowEpochMs, newReference } = using;
+  const { orderKey, holdKey } = order;
+  const taken = book.findOrder(orderKey);
+  if (taken) return answerOf(taken.reference);
+  const isEach = (line: StockLine): boolean => {
+    const free = book.freeFor(holdKey, line.productId, nowEpochMs);
+    return free === undefined || free >= line.quantity;
+  };
+  const isThere = !book.takeOversold() && order.lines.every(isEach);
+  const reference = isThere ? newReference() : null;
+  // Whom it goes to is on the parcel; the books need the goods and what was paid alone.
+  const { lines, taxMinor, totalMinor, currency } = order;
+  const kept = { lines, taxMinor, totalMinor, currency };
+  book.takeOrder({ orderKey, holdKey, lines, reference, order: kept });
+  return answerOf(reference);
+}
+
+function answerOf(reference: string | null): PlacementAnswer {
+  return reference === null
+    ? { outcome: 'sold_out' }
+    : { outcome: 'placed', merchantReference: reference };
+}

@@ -1,0 +1,43 @@
+/** Signed book changes and told changes, in the order in which they were written. Each is believed by its signature alone. */
+import { customerIdSchema, type AccountRecord, type AccountRecordStore } from '#core';
+import { z } from 'zod';
+import { asPromise } from '../as-promise.ts';
+import type { OwnStoreWithLedger } from '../own-ledger.ts';
+import { OWN_ROWS } from '../rows.ts';
+
+/** The newest of one customer: all that can still wait for settlement, and many more. */
+const MOST_LISTED = 100;
+
+export function createAccountRecordMethods({
+  own,
+  ledger,
+}: OwnStoreWithLedger): AccountRecordStore {
+  const insert = own.connection.prepare(`
+    INSERT INTO account_records (record_id, customer_id, jws) VALUES (:recordId, :customerId, :jws)
+    ON CONFLICT DO NOTHING
+  `);
+  const list = own.connection.prepare(`
+    SELECT record_id, customer_id, jws FROM account_records WHERE customer_id = :customerId
+    ORDER BY row_number DESC LIMIT ${String(MOST_LISTED)}
+  `);
+  return {
+    insertAccountRecord: ({ recordId, customerId, jws, note }) =>
+      asPromise(() =>
+        own.write(() => {
+          if (insert.run({ recordId, customerId, jws }) === 0) return 'already_there';
+          if (note) ledger.append(note);
+          return 'inserted';
+        }),
+      ),
+    listAccountRecordsOf: (customerId) =>
+      asPromise(() => OWN_ROWS.many(recordRow, list.all({ customerId })).toReversed()),
+  };
+}
+
+const recordRow = z
+  .strictObject({ record_id: z.string(), customer_id: customerIdSchema, jws: z.string() })
+  .transform((row): AccountRecord => ({
+    recordId: row.record_id,
+    customerId: row.customer_id,
+    jws: row.jws,
+  }));

@@ -1,0 +1,77 @@
+/** The states of every record are data, whole by type, and drawn as they are. */
+import { fileURLToPath } from 'node:url';
+import { format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import {
+  CHARGE_STATES,
+  CONFIRMATION_STATES,
+  DRY_RUN_STATES,
+  mayFollow,
+  ORDER_END_STATES,
+  ORDER_MACHINES,
+  REFUND_STATES,
+  type StateMachine,
+} from '#core';
+import { statesPage } from './states-page.ts';
+
+const PAGE = fileURLToPath(new URL('../../../docs/states.md', import.meta.url));
+
+/** All that can be reached from where a record begins. */
+function reachableFrom({ begins, next }: StateMachine<string>): ReadonlySet<string> {
+  const reached = new Set([begins]);
+  for (const state of reached) for (const to of next[state] ?? []) reached.add(to);
+  return reached;
+}
+
+describe('the state machines', () => {
+  it('are of all records of an order, with all their states', () => {
+    const states = ORDER_MACHINES.map(({ record, next }) => [record, Object.keys(next).toSorted()]);
+    expect(states).toEqual([
+      ['DryRun', DRY_RUN_STATES.toSorted()],
+      ['Confirmation', CONFIRMATION_STATES.toSorted()],
+      ['Ending', ORDER_END_STATES.toSorted()],
+      ['Charge', CHARGE_STATES.toSorted()],
+      ['Refund', REFUND_STATES.toSorted()],
+    ]);
+  });
+
+  it.each(ORDER_MACHINES)('$record can come to every one of its states', (machine) => {
+    expect([...reachableFrom(machine)].toSorted()).toEqual(Object.keys(machine.next).toSorted());
+  });
+
+  it.each(ORDER_MACHINES)(
+    '$record names only its own states and never moves to where it is',
+    ({ next }) => {
+      for (const [from, tos] of Object.entries(next)) {
+        expect(new Set(tos).size).toBe(tos.length);
+        for (const to of tos) {
+          expect(Object.keys(next)).toContain(to);
+          expect(to).not.toBe(from);
+        }
+      }
+    },
+  );
+
+  it('invariant 3: let nothing follow an ending, a charged or a declined charge, or a used confirmation [REQ-STATES]', () => {
+    const lastsOf = (record: string): readonly string[] =>
+      Object.entries(ORDER_MACHINES.find((one) => one.record === record)?.next ?? {})
+        .filter(([, tos]) => tos.length === 0)
+        .map(([state]) => state);
+    expect(lastsOf('Ending')).toEqual(['redeemed', 'cancelled', 'declined', 'expired']);
+    expect(lastsOf('Charge')).toEqual(['charged', 'declined_by_processor']);
+    expect(lastsOf('Confirmation')).toEqual(['declined', 'used']);
+    expect(lastsOf('DryRun')).toEqual(['ended']);
+  });
+
+  it('tell a move that is in the table from one that is not', () => {
+    const charge = ORDER_MACHINES[3]?.next ?? {};
+    expect(mayFollow(charge, { from: 'intended', to: 'processing' })).toBe(true);
+    expect(mayFollow(charge, { from: 'intended', to: 'charged' })).toBe(false);
+    expect(mayFollow(charge, { from: 'charged', to: 'processing' })).toBe(false);
+  });
+
+  it('are drawn in docs/states.md as the code has them [REQ-STATES-PAGE]', async () => {
+    const page = await format(statesPage(), { parser: 'markdown' });
+    await expect(page).toMatchFileSnapshot(PAGE);
+  });
+});

@@ -1,0 +1,2 @@
+import { runFromSource } from '../run-from-source.mjs';
+await runFromSource('/tests/faults/dev.ts');

@@ -1,0 +1,224 @@
+/** Every moment of the card that is worth a look: for the tests of all screens, for the pseudo-locale and for the pictures. */
+import type { OrderList, OrderView, OrderViewState } from '#core';
+import { accountOf, HISTORY } from './account-fixture.ts';
+import type { Scene } from './card-stage.ts';
+import { listOf, NOW, orderIn, wideOrder } from './order-fixture.ts';
+
+export interface CardMoment {
+  readonly name: string;
+  /** What a reader of the pictures should look at. */
+  readonly words: string;
+  readonly list: OrderList;
+  readonly path: string;
+  /** What happens before the look; it names nothing in any language. */
+  readonly arrange?: (scene: Scene) => Promise<void>;
+}
+
+const OTHER = 'beefcafe'.padEnd(64, '1');
+
+function of(
+  name: string,
+  words: string,
+  order: OrderView,
+  also: Partial<CardMoment> = {},
+): CardMoment {
+  return { name, words, list: listOf(order), path: `/orders/${order.digest}`, ...also };
+}
+
+function inState(
+  state: OrderViewState,
+  words: string,
+  changes: Record<string, unknown> = {},
+): CardMoment {
+  return of(state.replaceAll('_', '-'), words, orderIn(state, changes));
+}
+
+function account(page: string, words: string, also: Partial<CardMoment> = {}): CardMoment {
+  return {
+    name: page === '' ? 'account' : `account-${page}`,
+    words,
+    list: listOf(),
+    path: page === '' ? '/account' : `/account/${page}`,
+    ...also,
+  };
+}
+
+const HALT = { reasons: ['amount_high', 'new_address'], liftsFrom: null };
+
+async function typeWrongTotal({ page, approval }: Scene): Promise<void> {
+  approval.totalAnswer = () => ({
+    outcome: 'refused',
+    reason: 'other_amount',
+    read: '$74.61',
+    expected: '$47.61',
+  });
+  await page.locator('input#total').fill('74.61');
+  await page.locator('input#total').press('Enter');
+  await page.locator('.refusal').waitFor();
+}
+
+/** No authenticator answers: the step is open until somebody goes on. */
+async function interruptPasskey({ page, approval }: Scene): Promise<void> {
+  approval.totalAnswer = () => ({
+    outcome: 'verify',
+    signIn: { authorizationUrl: approval.authorizationUrl() },
+    passkey: { challenge: 'AAAA', timeout: 10, rpId: 'elsewhere.example' },
+  });
+  await page.locator('input#total').fill('47.61');
+  await page.locator('input#total').press('Enter');
+  await page.locator('.verify button.go').waitFor();
+}
+
+export const CARD_MOMENTS: readonly CardMoment[] = [
+  { name: 'none-waiting', words: 'Nothing is waiting.', list: listOf(), path: '/' },
+  {
+    name: 'several-waiting',
+    words: 'Several orders wait; an earlier one is below.',
+    list: listOf(
+      orderIn('to_confirm'),
+      { ...wideOrder(), digest: orderIn('to_confirm', { digest: OTHER }).digest },
+      orderIn('ordered', { digest: 'd'.repeat(64) }),
+    ),
+    path: '/',
+  },
+  inState('to_confirm', 'To confirm: what, how much, from whom, and how long.', {
+    isStockHeld: true,
+  }),
+  of(
+    'unusual',
+    'Something is unusual, and stops nothing.',
+    orderIn('to_confirm', {
+      unusual: ['first_order_from_client', 'new_address'],
+    }),
+  ),
+  of('wrong-total', 'Another amount than the total, with what was read.', orderIn('to_confirm'), {
+    arrange: typeWrongTotal,
+  }),
+  of('verify', 'The passkey did not answer.', orderIn('to_confirm'), { arrange: interruptPasskey }),
+  of(
+    'taken-back',
+    'Confirmed before, and taken back.',
+    orderIn('to_confirm', { isTakenBack: true }),
+  ),
+  of(
+    'halted',
+    'Halted: only the passkey lifts it.',
+    orderIn('to_confirm', {
+      total: '$312.00',
+      halt: { ...HALT, passkey: 'usable' },
+    }),
+  ),
+  of(
+    'halted-no-passkey',
+    'Halted, and there is no passkey.',
+    orderIn('to_confirm', {
+      total: '$312.00',
+      halt: { ...HALT, passkey: 'none' },
+    }),
+  ),
+  of(
+    'halted-new-passkey',
+    'Halted, and the passkey is too new.',
+    orderIn('to_confirm', {
+      total: '$312.00',
+      halt: { ...HALT, passkey: 'too_new', liftsFrom: NOW + 20 * 3_600_000 },
+    }),
+  ),
+  inState('confirmed_here', 'The code, and how long it lasts.'),
+  of(
+    'code-wrong',
+    'A wrong code was said; one try is left.',
+    orderIn('confirmed_here', { triesLeft: 1 }),
+  ),
+  inState('confirmed_elsewhere', 'Confirmed on another device: the code is there.'),
+  inState('locked', 'Three wrong codes.'),
+  inState('changed', 'The shop changed its terms.'),
+  {
+    name: 'changed-successor',
+    words: 'The shop changed its terms; the new order waits.',
+    list: listOf(
+      orderIn('changed', { successor: OTHER }),
+      orderIn('to_confirm', { digest: OTHER }),
+    ),
+    path: `/orders/${orderIn('changed').digest}`,
+  },
+  inState('cancelled', 'Cancelled by voice.'),
+  inState('stopping', 'Stopping: not stopped yet.'),
+  inState('stopped', 'Stopped by the customer.'),
+  inState('too_late', 'Too late to stop.'),
+  inState('expired', 'Time ran out.'),
+  inState('refused_by_policy', 'A rule of the shop stops it, and why.', {
+    policyReasons: ['amount_above_limit'],
+  }),
+  inState('payment_processing', 'The code was used; the payment is on its way.'),
+  inState('payment_declined', 'The bank says no.'),
+  inState('payment_unknown', 'Nobody knows yet.'),
+  of('found-paid', 'Found out: it was paid.', orderIn('ordered', { wasUnknown: true })),
+  of(
+    'found-unpaid',
+    'Found out: it was not paid.',
+    orderIn('payment_declined', { wasUnknown: true }),
+  ),
+  inState('ordered', 'The receipt.'),
+  inState('partly_refunded', 'Part of the money came back.', { refundedTotal: '$18.99' }),
+  inState('refunded', 'All of the money came back.', { refundedTotal: '$47.61' }),
+  of('wide', 'Nine digits, long titles, another seller.', wideOrder()),
+  of('offline', 'Offline: nothing can be confirmed.', orderIn('to_confirm'), {
+    arrange: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.locator('.lost').waitFor();
+    },
+  }),
+  of('signed-out-elsewhere', 'Signed out on another device.', orderIn('to_confirm'), {
+    arrange: async ({ page, approval }) => {
+      approval.doesSetCookie = false;
+      await page.locator('.notice').waitFor();
+    },
+  }),
+  {
+    name: 'not-found',
+    words: 'Not here, or not this customer’s.',
+    list: listOf(),
+    path: `/orders/${OTHER}`,
+  },
+  account('', 'The account.'),
+  account('history', 'History.'),
+  account('access', 'Devices, passkeys, recovery codes.'),
+  account('access', 'Recovery codes, shown once.', {
+    name: 'account-codes',
+    arrange: async ({ page, approval }) => {
+      approval.changeAnswer = () => ({
+        outcome: 'changed',
+        change: 'make_recovery_codes',
+        recoveryCodes: Array.from({ length: 8 }, (_, at) => `Q7K2M-0XVBN-4TR9P-H3CD${String(at)}`),
+      });
+      await page.locator('section:last-of-type > button.quiet').click();
+      await page.locator('.codes').waitFor();
+    },
+  }),
+  account('assistants', 'What may ask, and what it did last.'),
+  account('addresses', 'Addresses.', {
+    arrange: async ({ page }) => {
+      await page.locator('form button.go').click();
+      await page.locator('.fault:not(:empty)').first().waitFor();
+    },
+  }),
+  account('payment', 'Ways to pay.'),
+  account('settings', 'Voice, notices, language.'),
+  account('data', 'A copy, and erasing.'),
+];
+
+/** Signed in, with an account, at its place and arranged. */
+export async function playMoment(scene: Scene, moment: CardMoment): Promise<void> {
+  const { page, approval } = scene;
+  await page.context().setOffline(false);
+  approval.doesSetCookie = true;
+  approval.list = moment.list;
+  approval.account = accountOf();
+  approval.history = [HISTORY, { orders: [], more: false }];
+  approval.calls.length = 0;
+  await page.goto(approval.origin + moment.path);
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await moment.arrange?.(scene);
+}

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  productIdSchema,
+  refundIdOf,
+  refundKeyOf,
+  signReturnRequest,
+  verifyReturnRequest,
+  type Fulfilment,
+  type PlacementAnswer,
+  type RefundAnswer,
+  type RefundRequest,
+  type Refunds,
+  type ReturnRequest,
+  type TakeBackAnswer,
+  minorUnitsOf,
+} from '#core';
+import { createAfterSale, type AfterSale } from '../../settlement/after-sale/create-after-sale.ts';
+import {
+  approvalKey,
+  customer1,
+  customer2,
+  makeWorld,
+  redeemRequestOf,
+  type Order,
+  type World,
+} from './settlement-fixture.ts';
+
+const RETURN_ID = 'R'.repeat(22);
+
+/** A merchant of whom each answer is decided by the test; it answers one order once. */
+function makeFulfilment() {
+  const state = {
+    placement: { outcome: 'placed', merchantReference: 'ORDER-1' } as PlacementAnswer | 'silent',
+    takeBack: { outcome: 'refused' } as TakeBackAnswer | 'silent',
+    placed: [] as string[],
+    released: [] as string[],
+  };
+  const fulfilment: Fulfilment = {
+    placeOrder: ({ orderKey }) => {
+      state.placed.push(orderKey);
+      return state.placement === 'silent'
+        ? Promise.reject(new Error('no answer'))
+        : Promise.resolve(state.placement);
+    },
+    releaseHold: (holdKey) => {
+      state.released.push(holdKey);
+      return Promise.resolve();
+    },
+    takeBack: () =>
+      state.takeBack === 'silent'
+        ? Promise.reject(new Error('no answer'))
+        : Promise.resolve(state.takeBack),
+  };
+  return { state, fulfilment };
+}
+
+/** A processor that remembers: the same key pays back once, whether or not its answer arrived. */
+function makeRefunds() {
+  const paidBack = new Map<string, RefundRequest>();
+  const state = { asked: 0, paidBack, isSilent: false, refuses: false, pays: 0 };
+  const refunds: Refunds = {
+    refund(request): Promise<RefundAnswer> {
+      state.asked += 1;
+      if (state.refuses) return Promise.resolve({ outcome: 'refused' });
+      if (!paidBack.has(request.idempotencyKey)) {
+        paidBack.set(request.idempotencyKey, request);
+        state.pays += 1;
+      }
+      if (state.isSilent) return Promise.resolve({ outcome: 'unknown' });
+      return Promise.resolve({
+        outcome: 'refunded',
+        processorReference: `REFUND-${request.idempotencyKey.slice(-8)}`,
+        refunded: request.amount,
+      });
+    },
+  };
+  return { state, refunds };
+}
+
+describe('after the sale', () => {
+  let world: World;
+  let merchant: ReturnType<typeof makeFulfilment>;
+  let processor: ReturnType<typeof makeRefunds>;
+  let afterSale: AfterSale;
+  let order: Order;
+
+  const openAgain = (): AfterSale =>
+    createAfterSale({
+      ...world.ports,
+      fulfilment: merchant.fulfilment,
+      refunds: processor.refunds,
+    });
+  const states = async (): Promise<readonly string[]> =>
+    (await world.ports.store.listRefunds(order.dryRun.digest)).map(({ state }) => state);
+  const soldOutKey = (): string =>
+    refundKeyOf(refundIdOf(order.dryRun.digest, { cause: 'sold_out' }));
+  const returnOf = (change: Partial<ReturnRequest> = {}): ReturnRequest => ({
+    version: 1,
+    returnId: RETURN_ID,
+    customerId: customer1,
+    digest: order.dryRun.digest,
+    lines: [{ productId: productIdSchema.parse('dark-roast-12oz'), quantity: 1 }],
+    requestedAt: world.clock.now,
+    locale: 'en-US',
+    ...change,
+  });
+
+  beforeEach(async () => {
+    world = await makeWorld();
+    merchant = makeFulfilment();
+    processor = makeRefunds();
+    afterSale = openAgain();
+    order = await world.propose();
+    const code = await world.confirm(order);
+    const answer = await world.settlement.redeem(redeemRequestOf(order, code));
+    expect(answer.outcome).toBe('ordered');
+  });
+  afterEach(async () => {
+    afterSale.stop();
+    await world.stop();
+  });
+
+  it('[REQ-FULFILMENT] hands a charged order to the merchant once, and writes down that it has it', async () => {
+    await afterSale.wake();
+    await afterSale.wake();
+    expect(merchant.state.placed).toEqual([order.dryRun.digest]);
+    expect(await world.ports.store.findFulfilment(order.dryRun.digest)).toBe('placed');
+    expect(world.ledger().map(({ kind }) => kind)).toContain('order_placed');
+  });
+
+  it('[REQ-FULFILMENT] asks again after the merchant gave no answer, also in a new process', async () => {
+    merchant.state.placement = 'silent';
+    await afterSale.wake();
+    expect(world.timers.delays()).toContain(1000);
+    merchant.state.placement = { outcome: 'placed', merchantReference: 'ORDER-1' };
+    await openAgain().wake();
+    expect(await world.ports.store.findFulfilment(order.dryRun.digest)).toBe('placed');
+  });
+
+  it('[REQ-REFUND] what has sold out is paid back whole, once, to the capture that it came from', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    await afterSale.wake();
+    await afterSale.wake();
+    expect(await states()).toEqual(['refunded']);
+    expect(processor.state.pays).toBe(1);
+    const charge = await world.ports.store.findCharge(order.dryRun.digest);
+    expect(processor.state.paidBack.get(soldOutKey())).toMatchObject({
+      captureReference: charge?.processorReference,
+      amount: { amountMinor: order.dryRun.terms.totalMinor, currency: 'USD' },
+    });
+  });
+
+  it('[REQ-REFUND] an unknown refund is asked about under the same key until it is known, and pays once', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    expect(await states()).toEqual(['unknown']);
+    await openAgain().wake();
+    processor.state.isSilent = false;
+    await openAgain().wake();
+    expect(await states()).toEqual(['refunded']);
+    expect(processor.state.asked).toBe(3);
+    expect(processor.state.pays).toBe(1);
+  });
+
+  it('[REQ-REFUND] a refund that the processor refuses is called refused and is not asked again', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.refuses = true;
+    await afterSale.wake();
+    await afterSale.wake();
+    expect(await states()).toEqual(['refused_by_processor']);
+    expect(processor.state.asked).toBe(1);
+  });
+
+  it('invariant 10: a ledger that does not verify stops refunds too', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    const askedBefore = processor.state.asked;
+    world.sql('settlement', (database) =>
+      database.exec(`UPDATE ledger SET entry_text = entry_text || ' ' WHERE sequence = 1`),
+    );
+    await openAgain().wake();
+    expect(processor.state.asked).toBe(askedBefore);
+  });
+
+  it('invariant 1: a refund row by hand, for more or for another capture, pays nothing back', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    processor.state.asked = 0;
+    world.sql('settlement', (database) => {
+      database.exec(`UPDATE refunds SET amount_minor = amount_minor + 1, state = 'intended'`);
+      database.exec(`
+        INSERT INTO refunds (refund_id, digest, cause, state, amount_minor, intent_jws)
+        SELECT 'by-hand', digest, 'returned', 'intended', 100, intent_jws FROM refunds
+      `);
+    });
+    await openAgain().wake();
+    expect(processor.state.asked).toBe(0);
+  });
+
+  it('[REQ-RETURN] pays back what the merchant takes back, once for one signed wish', async () => {
+    await afterSale.wake();
+    merchant.state.takeBack = { outcome: 'accepted', refundMinor: minorUnitsOf(1899) };
+    expect(await afterSale.takeReturn(returnOf())).toBe('accepted');
+    expect(await afterSale.takeReturn(returnOf())).toBe('already_taken');
+    await afterSale.wake();
+    expect(await states()).toEqual(['refunded']);
+    expect([...processor.state.paidBack.values()].map(({ amount }) => amount.amountMinor)).toEqual([
+      1899,
+    ]);
+  });
+
+  it('[REQ-RETURN] never pays back more than was charged, over several returns', async () => {
+    await afterSale.wake();
+    const { totalMinor } = order.dryRun.terms;
+    merchant.state.takeBack = {
+      outcome: 'accepted',
+      refundMinor: minorUnitsOf(totalMinor - 100),
+    };
+    expect(await afterSale.takeReturn(returnOf())).toBe('accepted');
+    merchant.state.takeBack = { outcome: 'accepted', refundMinor: minorUnitsOf(101) };
+    const second = returnOf({ returnId: 'S'.repeat(22) });
+    expect(await afterSale.takeReturn(second)).toBe('refused');
+    merchant.state.takeBack = { outcome: 'accepted', refundMinor: minorUnitsOf(100) };
+    const third = returnOf({ returnId: 'T'.repeat(22) });
+    expect(await afterSale.takeReturn(third)).toBe('accepted');
+    await afterSale.wake();
+    const sum = [...processor.state.paidBack.values()].reduce(
+      (total, { amount }) => total + amount.amountMinor,
+      0,
+    );
+    expect(sum).toBe(totalMinor);
+  });
+
+  it.each([
+    ['of another customer', { customerId: customer2 }],
+    [
+      'of things that were not ordered',
+      { lines: [{ productId: productIdSchema.parse('decaf'), quantity: 1 }] },
+    ],
+    [
+      'of more than was ordered',
+      { lines: [{ productId: productIdSchema.parse('dark-roast-12oz'), quantity: 3 }] },
+    ],
+    [
+      'that names one thing twice',
+      {
+        lines: [
+          { productId: productIdSchema.parse('dark-roast-12oz'), quantity: 2 },
+          { productId: productIdSchema.parse('dark-roast-12oz'), quantity: 2 },
+        ],
+      },
+    ],
+  ] satisfies readonly (readonly [string, Partial<ReturnRequest>])[])(
+    '[REQ-RETURN] refuses a return %s, and pays nothing back',
+    async (_name, change) => {
+      await afterSale.wake();
+      merchant.state.takeBack = { outcome: 'accepted', refundMinor: minorUnitsOf(100) };
+      expect(await afterSale.takeReturn(returnOf(change))).toBe('refused');
+      await afterSale.wake();
+      expect(processor.state.asked).toBe(0);
+      expect(world.ledger().map(({ kind }) => kind)).toContain('return_refused');
+    },
+  );
+
+  it('[REQ-RETURN] waits while the merchant has not taken the order, or gives no answer', async () => {
+    expect(await afterSale.takeReturn(returnOf())).toBe('not_now');
+    await afterSale.wake();
+    merchant.state.takeBack = 'silent';
+    expect(await afterSale.takeReturn(returnOf())).toBe('not_now');
+    expect(await world.ports.store.isReturnRecorded(RETURN_ID)).toBe(false);
+  });
+
+  it('invariant 1: only the approval side can sign a return', () => {
+    const jws = signReturnRequest(returnOf(), approvalKey.signer);
+    expect(verifyReturnRequest(jws, approvalKey.verifier)).toEqual(returnOf());
+    expect(verifyReturnRequest(jws, world.ports.keys.settlementKeys)).toBeUndefined();
+  });
+
+  it('[REQ-STOCK] lets the merchant sell what it holds for an order that has ended', async () => {
+    await afterSale.release(order.dryRun.digest);
+    expect(merchant.state.released).toEqual([order.dryRun.terms.nonce]);
+  });
+});

@@ -1,0 +1,148 @@
+/** A customer with a phone and an assistant: orders, reads, types the total, says the code, changes their mind. */
+import { productIdSchema, type OrderDigest, type OrderView, type ReturnRequest } from '#core';
+import { PRODUCTS } from '../world/simulated-merchant.ts';
+import type { World } from '../world/world.ts';
+import type { Agent } from './agent.ts';
+import { attempt, pause } from './life.ts';
+import type { Phone } from './phone.ts';
+
+export interface Customer {
+  readonly phone: Phone;
+  readonly agent: Agent;
+  /** It answers a redeem that told nothing final by asking again. */
+  readonly isPatient: boolean;
+}
+
+const MINUTE = 60_000;
+
+/** One order from the wish to whatever becomes of it. */
+export async function shop(world: World, customer: Customer): Promise<void> {
+  const { people } = world;
+  const { phone, agent } = customer;
+  await pause(world, people.int(MINUTE));
+  const proposal = await attempt(world, () => agent.propose(wish(world)), 3);
+  if (proposal?.outcome !== 'proposed') return;
+  const { digest } = proposal.dryRun;
+  const { token } = proposal;
+  if (people.chance(0.05)) return;
+  await pause(world, people.chance(0.1) ? people.int(11 * MINUTE) : people.int(MINUTE));
+  if (people.chance(0.06)) {
+    await attempt(world, () => agent.cancel(digest));
+    if (people.chance(0.5)) return;
+  }
+  await attempt(world, () => phone.signIn(), 3);
+  const view = await attempt(world, () => phone.open(digest), 3);
+  if (view === undefined) return;
+  if (people.chance(0.07)) {
+    await decline(world, phone, digest);
+    return;
+  }
+  const code = await confirm(world, phone, view);
+  if (code === undefined) return;
+  world.history.heard.push({ digest, token, code, ...agent.caller });
+  await redeemOrChangeMind(world, customer, { digest, token, code });
+}
+
+function wish({ people }: World): Parameters<Agent['propose']>[0] {
+  const productId = productIdSchema.parse(people.pick(PRODUCTS));
+  return { items: [{ productId, quantity: people.between(1, 3) }], locale: 'en-US' };
+}
+
+/** The code that the phone shows in the end, or undefined. */
+async function confirm(world: World, phone: Phone, view: OrderView): Promise<string | undefined> {
+  const { people, coverage } = world;
+  const { digest } = view;
+  if (people.chance(0.1)) {
+    coverage.count('wrong_totals');
+    await attempt(world, () => phone.type(digest, people.pick(['1.00', '99', '$53.20'])));
+  }
+  const taken = await attempt(world, () => phone.type(digest, view.total), 2);
+  if (taken?.outcome !== 'verify') return undefined;
+  await pause(world, people.chance(0.1) ? people.int(3 * MINUTE) : people.int(20_000));
+  const verified = await attempt(world, () => phone.verify(taken));
+  if (verified?.outcome === 'confirmed') coverage.count('confirmations');
+  // The answer may have been lost on its way: the phone looks again.
+  const shown = await attempt(world, () => phone.open(digest), 3);
+  return shown?.code ?? undefined;
+}
+
+interface Said {
+  readonly digest: OrderDigest;
+  readonly token: string;
+  readonly code: string;
+}
+
+async function redeemOrChangeMind(world: World, customer: Customer, said: Said): Promise<void> {
+  const { people, coverage } = world;
+  const { phone, agent } = customer;
+  await pause(world, people.chance(0.1) ? people.int(16 * MINUTE) : people.int(MINUTE));
+  if (people.chance(0.1)) {
+    coverage.count('races_of_decline_and_code');
+    coverage.count('declines_after_confirming');
+    await Promise.all([decline(world, phone, said.digest), say(world, customer, said)]);
+  } else if (people.chance(0.08)) {
+    coverage.count('races_of_cancel_and_code');
+    await Promise.all([
+      attempt(world, () => agent.cancel(said.digest)),
+      say(world, customer, said),
+    ]);
+  } else {
+    await say(world, customer, said);
+  }
+  if (people.chance(0.15)) await attempt(world, () => agent.cancel(said.digest));
+  if (people.chance(0.1)) await decline(world, phone, said.digest);
+  await attempt(world, () => phone.open(said.digest));
+  if (people.chance(0.3)) await sendBack(world, customer, said.digest);
+}
+
+/** Some of what was ordered goes back, asked for once or twice at once. */
+async function sendBack(world: World, { agent }: Customer, digest: OrderDigest): Promise<void> {
+  const { people, network, coverage } = world;
+  await pause(world, people.int(5 * MINUTE));
+  const request: ReturnRequest = {
+    version: 1,
+    returnId: Buffer.from(people.bytes(16)).toString('base64url'),
+    customerId: agent.caller.customerId,
+    digest,
+    lines: [{ productId: productIdSchema.parse(people.pick(PRODUCTS)), quantity: 1 }],
+    requestedAt: world.scheduler.nowEpochMs(),
+    locale: 'en-US',
+  };
+  const ask = (): Promise<unknown> =>
+    attempt(world, async () => {
+      const taken = await network.call({
+        from: undefined,
+        to: world.chooseSettlement(),
+        name: 'return',
+        handle: (settlement) => settlement.takeReturn(request),
+      });
+      if (taken === 'accepted') coverage.count('returns_accepted');
+    });
+  await (people.chance(0.5) ? Promise.all([ask(), ask()]) : ask());
+}
+
+/** Says the code, perhaps misheard, perhaps several times, perhaps twice at once. */
+async function say(world: World, { agent, isPatient }: Customer, said: Said): Promise<void> {
+  const { people } = world;
+  const { digest, token, code } = said;
+  const waitMs = people.pick([0, 300, 5000]);
+  if (people.chance(0.2)) {
+    await attempt(world, () => agent.redeem(digest, { token, code: '1234', waitMs }));
+  }
+  const right = (): Promise<unknown> =>
+    attempt(world, () => agent.redeem(digest, { token, code, waitMs }));
+  await (people.chance(0.2) ? Promise.all([right(), right()]) : right());
+  const more = isPatient ? people.int(4) : 0;
+  for (let times = 0; times < more; times += 1) {
+    await pause(world, people.int(20_000));
+    const state = await attempt(world, () => agent.ask(digest));
+    if (state === 'confirmed' || state === 'payment_processing') await right();
+  }
+}
+
+async function decline(world: World, phone: Phone, digest: OrderDigest): Promise<void> {
+  world.coverage.count('declines');
+  // Mostly "not this one", and now and then "this wasn't me", which takes the client's right away.
+  const keepsClient = world.people.chance(0.75);
+  await attempt(world, () => phone.decline(digest, keepsClient), 2);
+}

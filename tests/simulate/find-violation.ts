@@ -1,0 +1,16 @@
+/** The first seed in which an invariant does not hold. */
+import { simulateSeed, type Violation } from './simulate-seed.ts';
+import { letGoOfStores } from './world/let-go-of-stores.ts';
+
+export interface FoundViolation extends Violation {
+  readonly seed: number;
+}
+
+export async function findViolation(withinSeeds: number): Promise<FoundViolation | undefined> {
+  for (let seed = 1; seed <= withinSeeds; seed += 1) {
+    const { violation } = await simulateSeed(seed);
+    if (violation) return { seed, ...violation };
+    if (seed % 25 === 0) letGoOfStores();
+  }
+  return undefined;
+}

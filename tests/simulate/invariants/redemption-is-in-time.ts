@@ -1,0 +1,31 @@
+import { verifyWrittenConfirmation } from '#core';
+import { SIMULATED_KEYS } from '../world/simulated-keys.ts';
+import { firstFault, type Invariant, type Moment } from './invariant.ts';
+import type { EndingSeen } from './stores-seen.ts';
+
+/** A step takes no time, but the clock is looked at just after it. */
+const STEP_MS = 5;
+
+export const redemptionIsInTime: Invariant = {
+  name: 'redemption is in time',
+  number: 1,
+  says: 'an order is redeemed before its redeemBy and confirmed before its confirmBy, expires only after its redeemBy, and ends at the time of the clock',
+  begin: () => (moment) => firstFault(moment.newEndings, (ending) => findFault(moment, ending)),
+};
+
+function findFault({ world, now }: Moment, ending: EndingSeen): string | undefined {
+  const terms = now.dryRuns.get(ending.digest)?.terms;
+  if (!terms) return undefined;
+  const nowEpochMs = world.scheduler.nowEpochMs();
+  if (ending.ended_at > nowEpochMs) return 'an order ended in the future';
+  if (ending.kind === 'expired') {
+    return nowEpochMs >= terms.redeemBy ? undefined : 'an order expired before its redeemBy';
+  }
+  if (ending.kind !== 'redeemed') return undefined;
+  if (nowEpochMs - STEP_MS >= terms.redeemBy) return 'an order was redeemed after its redeemBy';
+  const row = now.confirmations.find((stored) => stored.confirmation_id === ending.confirmation_id);
+  const confirmation = row && verifyWrittenConfirmation(row.jws, SIMULATED_KEYS.approval.verifier);
+  return confirmation && confirmation.confirmedAt >= terms.confirmBy
+    ? 'an order was redeemed on a confirmation that was made after its confirmBy'
+    : undefined;
+}

@@ -1,0 +1,109 @@
+/** The command line of the simulation. */
+import { parseArgs } from 'node:util';
+import { findPlanted } from './plants/find-planted.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './plants/planted-faults.ts';
+import { simulateSeeds } from './simulate-seeds.ts';
+import { simulateSeed, type SeedReport } from './simulate-seed.ts';
+import { writeIntoSimulationPage } from './simulation-page.ts';
+import { COVERED } from './world/coverage.ts';
+
+/** @returns the exit status. */
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seeds: { type: 'string', default: '100' },
+      from: { type: 'string', default: '1' },
+      seed: { type: 'string' },
+      trace: { type: 'boolean', default: false },
+      plants: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      write: { type: 'boolean', default: false },
+    },
+    strict: true,
+  });
+  if (values.plants) return tryPlants(values.only, values.write);
+  if (values.seed !== undefined) return traceOne(Number(values.seed), values.trace);
+  return runMany({ from: Number(values.from), seeds: Number(values.seeds) }, values.write);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function traceOne(seed: number, mustPrint: boolean): Promise<number> {
+  const report = await simulateSeed(seed, { mustKeepAll: true });
+  if (mustPrint) say(report.lines.join('\n'));
+  say(`seed ${String(seed)}: ${String(report.steps)} steps, trace ${report.traceHash}`);
+  if (report.violation) say(wordsOf(report));
+  return report.violation ? 1 : 0;
+}
+
+async function runMany(
+  range: { readonly from: number; readonly seeds: number },
+  mustWrite: boolean,
+): Promise<number> {
+  const begun = performance.now();
+  const { steps, coverage, violated, missing } = await simulateSeeds(range, (report) => {
+    say(wordsOf(report));
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  for (const what of COVERED) say(`${what.padEnd(32)} ${String(coverage.of(what))}`);
+  if (missing.length > 0) say(`NEVER SEEN: ${missing.join(', ')}`);
+  const { from, seeds } = range;
+  const figures = `${String(seeds)} seeds from ${String(from)}, ${String(steps)} steps in ${seconds.toFixed(1)} s: ${(seeds / seconds).toFixed(1)} seeds/s, ${(steps / seconds).toFixed(0)} steps/s`;
+  say(figures);
+  say(`${String(seeds - violated.length)} passed, ${String(violated.length)} failed`);
+  if (mustWrite) {
+    const rows = COVERED.map(
+      (what) => `| ${what.replaceAll('_', ' ')} | ${String(coverage.of(what))} |`,
+    );
+    await writeIntoSimulationPage(
+      'coverage',
+      [
+        `${figures}; ${String(violated.length)} failed.`,
+        '',
+        '| seen | times |',
+        '|---|---|',
+        ...rows,
+      ].join('\n'),
+    );
+  }
+  return violated.length === 0 && missing.length === 0 ? 0 : 1;
+}
+
+async function tryPlants(ids: readonly string[], mustWrite: boolean): Promise<number> {
+  const chosen = PLANTED_FAULTS.filter(({ id }) => ids.length === 0 || ids.includes(id));
+  const rows: string[] = [];
+  let missed = 0;
+  for (const fault of chosen) {
+    const found = await findPlanted(fault);
+    if (!found) missed += 1;
+    const where = found ? `seed ${String(found.seed)}, step ${String(found.step)}` : 'NOT FOUND';
+    const words = found ? `${found.words} (${found.invariant})` : '';
+    say(`${fault.id.padEnd(28)} ${where}: ${words}`);
+    rows.push(rowOf(fault, where, words));
+  }
+  say(`${String(chosen.length - missed)} passed, ${String(missed)} failed`);
+  if (mustWrite) {
+    await writeIntoSimulationPage(
+      'plants',
+      [
+        '| planted fault | must be found within | found in | what was noticed |',
+        '|---|---|---|---|',
+        ...rows,
+      ].join('\n'),
+    );
+  }
+  return missed === 0 ? 0 : 1;
+}
+
+function rowOf({ id, fault, withinSeeds }: PlantedFault, where: string, words: string): string {
+  return `| \`${id}\`: ${fault} | ${String(withinSeeds)} seeds | ${where} | ${words} |`;
+}
+
+function wordsOf({ seed, violation }: SeedReport): string {
+  if (!violation) return `seed ${String(seed)} holds`;
+  const { invariant, number, words, step } = violation;
+  return `seed ${String(seed)}, step ${String(step)}: ${words} (${invariant}, invariant ${String(number)})`;
+}

@@ -1,0 +1,247 @@
+/** Faults that the simulation must find: each is one change of the source, as a mistake would make it. */
+
+export interface PlantedFault {
+  readonly id: string;
+  readonly fault: string;
+  /** Each text stands exactly once in its file. */
+  readonly edits: readonly Edit[];
+  /** The build with it fails within so many seeds, counted from the first. */
+  readonly withinSeeds: number;
+}
+
+export interface Edit {
+  readonly file: string;
+  readonly keep: string;
+  readonly planted: string;
+}
+
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    id: 'random-idempotency-key',
+    fault: 'the idempotency key is another at each attempt',
+    edits: [
+      {
+        file: 'settlement/charge/attempt-charge.ts',
+        keep: 'idempotencyKey: idempotencyKeyOf(intent.digest),',
+        planted: 'idempotencyKey: `${intent.digest}-${ports.clock.nowEpochMs()}`,',
+      },
+    ],
+    withinSeeds: 100,
+  },
+  {
+    id: 'charged-before-intent',
+    fault: 'the processor is asked before the redemption is judged and its intent is committed',
+    edits: [
+      {
+        file: 'settlement/redeem/redeem-order.ts',
+        keep: 'const judged = await judgeOrder(context, request, gathered);',
+        planted: `
+          if (gathered.merchantAnswer?.quote) {
+            const { totalMinor: amountMinor, currency, payeeId } = gathered.merchantAnswer.quote;
+            await context.processor.charge({
+              idempotencyKey: 'hearback-' + request.digest,
+              amount: { amountMinor, currency },
+              payeeId,
+              processorVaultId: 'vault-' + request.customerId,
+              reference: request.digest,
+            });
+          }
+          const judged = await judgeOrder(context, request, gathered);`,
+      },
+    ],
+    withinSeeds: 20,
+  },
+  {
+    id: 'ending-not-unique',
+    fault: 'a second ending overwrites the first',
+    edits: [
+      {
+        file: 'stores/sqlite/settlement-store/ending-writer.ts',
+        keep: 'ON CONFLICT (digest) DO NOTHING',
+        planted: `ON CONFLICT (digest) DO UPDATE SET
+          kind = excluded.kind, ended_at = excluded.ended_at, confirmation_id = excluded.confirmation_id`,
+      },
+    ],
+    withinSeeds: 20,
+  },
+  {
+    id: 'expiry-overwrites-redeemed',
+    fault: 'an expiry that comes late overwrites a redemption',
+    edits: [
+      {
+        file: 'stores/sqlite/settlement-store/ending-writer.ts',
+        keep: 'ON CONFLICT (digest) DO NOTHING',
+        planted: `ON CONFLICT (digest) DO UPDATE SET
+          kind = excluded.kind, ended_at = excluded.ended_at, confirmation_id = NULL
+          WHERE excluded.kind = 'expired' AND endings.kind = 'redeemed'`,
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'window-not-asked',
+    fault: 'a charge is tried again without asking whether the processor still knows its key',
+    edits: [
+      {
+        file: 'settlement/charge/attempt-charge.ts',
+        keep: "if (window !== 'open') {",
+        planted: "if (window === 'not_yet') {",
+      },
+    ],
+    withinSeeds: 1000,
+  },
+  {
+    id: 'decline-not-read',
+    fault: 'the transaction that redeems does not read the declines',
+    edits: [
+      {
+        file: 'core/redemption/decide-redemption.ts',
+        keep: 'facts.declineJwss.some((jws) => isDeclineOf(jws, dryRun, approvalKeys))',
+        planted: 'facts.declineJwss.length > 1000',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'receipt-without-answer',
+    fault: 'a processor that does not answer is taken at its word that it has charged',
+    edits: [
+      {
+        file: 'settlement/charge/record-answer.ts',
+        keep: "if (answer.outcome !== 'charged') return answer;",
+        planted: `if (answer.outcome === 'unknown') {
+          const { amountMinor, currency, payeeId } = intent;
+          return { outcome: 'charged', processorReference: 'ASSUMED', captured: { amountMinor, currency }, payeeId };
+        }
+        if (answer.outcome !== 'charged') return answer;`,
+      },
+    ],
+    withinSeeds: 50,
+  },
+  {
+    id: 'unknown-called-declined',
+    fault: 'a processor that does not answer is taken to have declined',
+    edits: [
+      {
+        file: 'settlement/charge/record-answer.ts',
+        keep: "if (answer.outcome !== 'charged') return answer;",
+        planted: "if (answer.outcome !== 'charged') return { outcome: 'declined' };",
+      },
+    ],
+    withinSeeds: 100,
+  },
+  {
+    id: 'withdrawn-accepted',
+    fault: 'a confirmation that was taken back still redeems',
+    edits: [
+      {
+        file: 'core/redemption/live-confirmation.ts',
+        keep: 'if (stored.isWithdrawn) continue;',
+        planted: '',
+      },
+      {
+        file: 'core/redemption/live-confirmation.ts',
+        keep: 'other?.customerId === customerId && other.confirmedAt > confirmedAt;',
+        planted: 'other !== undefined && other.confirmedAt > confirmedAt + 1e12;',
+      },
+    ],
+    withinSeeds: 100,
+  },
+  {
+    id: 'tries-counted-outside',
+    fault: 'the wrong codes are counted before the transaction, while the merchant is asked',
+    edits: [
+      {
+        file: 'settlement/redeem/gather-facts.ts',
+        keep: 'const askedAt = clock.nowEpochMs();',
+        planted: `const askedAt = clock.nowEpochMs();
+          const stale = await context.approvals.listConfirmations(request.digest);
+          const counted = await context.store.countWrongCodes(stale.at(-1)?.confirmationId ?? '');`,
+      },
+      {
+        file: 'settlement/redeem/gather-facts.ts',
+        keep: 'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true };',
+        planted:
+          'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true, wrongCodes: () => counted };',
+      },
+    ],
+    withinSeeds: 1000,
+  },
+  {
+    id: 'clock-of-the-request',
+    fault: 'the time of a redemption is taken from the order that is asked about',
+    edits: [
+      {
+        file: 'settlement/redeem/gather-facts.ts',
+        keep: 'clock.nowEpochMs() < stored.dryRun.terms.redeemBy &&',
+        planted: '',
+      },
+      {
+        file: 'core/redemption/decide-redemption.ts',
+        keep: 'if (facts.nowEpochMs >= dryRun.terms.redeemBy) return',
+        planted: 'if (dryRun.createdAt >= dryRun.terms.redeemBy) return',
+      },
+    ],
+    withinSeeds: 100,
+  },
+  {
+    id: 'code-not-compared',
+    fault: 'any four digits are the right code',
+    edits: [
+      {
+        file: 'core/redemption/decide-redemption.ts',
+        keep: 'if (isSameCode(code.data, rightCode)) return undefined;',
+        planted: 'if (rightCode.length === 4) return undefined;',
+      },
+    ],
+    withinSeeds: 50,
+  },
+  {
+    id: 'token-of-another',
+    fault: 'the token of any order opens any other',
+    edits: [
+      {
+        file: 'core/redemption/decide-redemption.ts',
+        keep: 'hashRedemptionToken(token.data, hash) === dryRun.tokenHash',
+        planted: 'hashRedemptionToken(token.data, hash) !== undefined',
+      },
+    ],
+    withinSeeds: 1000,
+  },
+  {
+    id: 'no-recovery',
+    fault: 'a process that starts does not take up the charges that an earlier one left',
+    edits: [
+      {
+        file: 'settlement/create-settlement.ts',
+        keep: 'await charging.recover();',
+        planted: '',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'void-forgotten-at-restart',
+    fault: 'a decline that settlement has not answered is forgotten in a crash',
+    edits: [
+      {
+        file: 'approval/decline/void-work.ts',
+        keep: 'for (const declined of await parts.store.listUnansweredDeclines()) {',
+        planted: 'for (const declined of []) {',
+      },
+    ],
+    withinSeeds: 500,
+  },
+  {
+    id: 'cancel-not-recorded',
+    fault: 'a cancellation that comes too late is answered without a note in the ledger',
+    edits: [
+      {
+        file: 'settlement/cancel-order.ts',
+        keep: 'return isNew ? { outcome } : refuse(context, request, outcome);',
+        planted: 'return { outcome };',
+      },
+    ],
+    withinSeeds: 50,
+  },
+];

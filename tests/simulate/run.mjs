@@ -1,0 +1,6 @@
+/** `npm run simulate -- --seeds N [--from S] [--write]`, `-- --seed S [--trace]`, or `-- --plants [--only ID] [--write]`. */
+import { ensureInstalled } from '../../simulator/setup.mjs';
+import { runFromSource } from '../run-from-source.mjs';
+
+ensureInstalled();
+await runFromSource('/tests/simulate/main.ts');

@@ -1,0 +1,90 @@
+/** What was seen in the runs. A simulation in which nothing happens proves nothing. */
+export const COVERED = [
+  'calls',
+  'request_lost',
+  'answer_lost',
+  'delivered_twice',
+  'crashes_of_request',
+  'crashes_of_approval',
+  'crashes_of_settlement',
+  'crashes_while_charging',
+  'clock_set_forward',
+  'clock_set_back',
+  'sleeps',
+  'outages_of_processor',
+  'outages_of_mailbox',
+  'own_store_faults',
+  'other_store_faults',
+  'merchant_changes',
+  'two_settlement_processes',
+  'proposals',
+  'confirmations',
+  'confirmations_withdrawn',
+  'wrong_totals',
+  'declines',
+  'declines_after_confirming',
+  'wrong_codes',
+  'codes_locked',
+  'redeemed',
+  'cancelled',
+  'declined',
+  'expired',
+  'terms_changed',
+  'captures',
+  'declines_by_processor',
+  'captures_asked_again',
+  'captures_found_after_unknown',
+  'told_payment_unknown',
+  'told_payment_processing',
+  'told_ordered',
+  'redeems_of_ended_orders',
+  'races_of_decline_and_code',
+  'races_of_cancel_and_code',
+  'held_codes_said_late',
+  'strangers_refused',
+  'placed',
+  'sold_out',
+  'refunds',
+  'refunds_asked_again',
+  'refunds_refused',
+  'returns_accepted',
+  'receipts_mailed',
+  'left_for_a_person',
+] as const;
+export type Covered = (typeof COVERED)[number];
+
+/** What a hundred seeds may miss; a thousand may not. */
+const RARE: readonly Covered[] = [
+  'left_for_a_person',
+  'crashes_while_charging',
+  'captures_found_after_unknown',
+  'clock_set_forward',
+  'clock_set_back',
+  'outages_of_mailbox',
+  'refunds_refused',
+  'refunds_asked_again',
+];
+const FEW_SEEDS = 100;
+const MANY_SEEDS = 1000;
+
+/** What must have happened at least once in so many runs. */
+export function mustBeSeenIn(seeds: number): readonly Covered[] {
+  if (seeds < FEW_SEEDS) return [];
+  return COVERED.filter((what) => seeds >= MANY_SEEDS || !RARE.includes(what));
+}
+
+export class Coverage {
+  readonly #counts = new Map<Covered, number>();
+
+  count(what: Covered, times = 1): void {
+    this.#counts.set(what, this.of(what) + times);
+  }
+
+  of(what: Covered): number {
+    return this.#counts.get(what) ?? 0;
+  }
+
+  add(other: Coverage): void {
+    for (const what of COVERED) this.count(what, other.of(what));
+  }
+}

@@ -1,0 +1,131 @@
+/** Calls between processes: late, lost on the way there or back, delivered twice, or cut off by a crash. */
+import type { Chaos } from './chaos.ts';
+import type { Process } from './process.ts';
+import type { Incarnation, Scheduler } from './scheduler.ts';
+
+export type Callee<Api> = Pick<Process<Api>, 'name' | 'running'>;
+
+export interface NetworkCall<Api, Answer> {
+  /** Undefined for people and agents, who do not crash. */
+  readonly from: Incarnation | undefined;
+  readonly to: Callee<Api>;
+  readonly name: string;
+  readonly handle: (api: Api) => Promise<Answer>;
+}
+
+/** As the system names what became of a connection. */
+export class NetworkFault extends Error {
+  readonly code: 'ECONNREFUSED' | 'ECONNRESET' | 'ETIMEDOUT';
+
+  constructor(code: NetworkFault['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface OpenCall {
+  readonly at: Incarnation;
+  readonly fail: () => void;
+}
+
+const LATE_AFTER_MS = 4000;
+/** No connection outlives this: what slept on its way is lost. */
+const LOST_AFTER_MS = 60_000;
+
+export class Network {
+  readonly #scheduler: Scheduler;
+  readonly #chaos: Chaos;
+  #open: readonly OpenCall[] = [];
+
+  constructor(scheduler: Scheduler, chaos: Chaos) {
+    this.#scheduler = scheduler;
+    this.#chaos = chaos;
+  }
+
+  call<Api, Answer>(call: NetworkCall<Api, Answer>): Promise<Answer> {
+    const { from, to, name } = call;
+    const title = `${from?.name ?? 'outside'} -> ${to.name} ${name}`;
+    const fate = this.#chaos.fateOfCall();
+    const sentAt = this.#scheduler.elapsedMs;
+    return new Promise((resolve, reject) => {
+      const answer = (words: string, give: () => void, afterMs: number): void => {
+        this.#scheduler.plan({ name: `${title} ${words}`, owner: from, afterMs, run: give });
+      };
+      const fail = (code: NetworkFault['code'], afterMs: number): void => {
+        answer(
+          code,
+          () => {
+            reject(new NetworkFault(code));
+          },
+          afterMs,
+        );
+      };
+      if (fate.kind === 'request_lost') {
+        fail('ETIMEDOUT', LATE_AFTER_MS);
+        return;
+      }
+      const deliver = (isCopy: boolean): void => {
+        if (this.#scheduler.elapsedMs - sentAt > LOST_AFTER_MS) {
+          if (!isCopy) fail('ETIMEDOUT', LATE_AFTER_MS);
+          return;
+        }
+        const running = to.running;
+        if (!running) {
+          if (!isCopy) fail('ECONNREFUSED', this.#chaos.latencyMs());
+          return;
+        }
+        const opened: OpenCall = {
+          at: running.incarnation,
+          fail: () => {
+            if (!isCopy) fail('ECONNRESET', this.#chaos.latencyMs());
+          },
+        };
+        this.#open = [...this.#open, opened];
+        const end = (give: () => void, words: string): void => {
+          this.#open = this.#open.filter((other) => other !== opened);
+          if (isCopy) return;
+          if (fate.kind === 'answer_lost') fail('ETIMEDOUT', LATE_AFTER_MS);
+          else answer(words, give, fate.answerAfterMs);
+        };
+        call.handle(running.api).then(
+          (value) => {
+            end(() => {
+              resolve(value);
+            }, 'answers');
+          },
+          (fault: unknown) => {
+            end(() => {
+              reject(fault instanceof Error ? fault : new Error(String(fault)));
+            }, 'fails');
+          },
+        );
+      };
+      this.#scheduler.plan({
+        name: title,
+        owner: undefined,
+        afterMs: fate.requestAfterMs,
+        run: () => {
+          deliver(false);
+        },
+      });
+      if (fate.kind === 'delivered_twice') {
+        const afterMs = fate.requestAfterMs + fate.answerAfterMs;
+        this.#scheduler.plan({
+          name: `${title} once more`,
+          owner: undefined,
+          afterMs,
+          run: () => {
+            deliver(true);
+          },
+        });
+      }
+    });
+  }
+
+  /** Whoever waited for an answer of the dead process learns that its connection is gone. */
+  cutOff(dead: Incarnation): void {
+    const cut = this.#open.filter(({ at }) => at === dead);
+    this.#open = this.#open.filter(({ at }) => at !== dead);
+    for (const { fail } of cut) fail();
+  }
+}

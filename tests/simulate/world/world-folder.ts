@@ -1,0 +1,23 @@
+/** The stores of one world: real SQLite files in a folder of their own, in memory where the system has a place for that. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Side } from '#core';
+
+const SHARED_MEMORY = '/dev/shm';
+
+export interface WorldFolder {
+  readonly pathOf: (side: Side) => string;
+  readonly remove: () => void;
+}
+
+export function makeWorldFolder(): WorldFolder {
+  const parent = existsSync(SHARED_MEMORY) ? SHARED_MEMORY : tmpdir();
+  const folder = mkdtempSync(join(parent, 'hearback-simulate-'));
+  return {
+    pathOf: (side) => join(folder, `${side}.sqlite`),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** What every process of a simulated world is made from. */
+import { pino } from 'pino';
+import {
+  minorUnitsOf,
+  spendingPolicySchema,
+  CURRENCY_CODES,
+  type Clock,
+  type Randomness,
+} from '#core';
+import type { Timers } from '#edge';
+import { nodeHash } from '#stores';
+import type { Chaos } from './chaos.ts';
+import type { Coverage } from './coverage.ts';
+import type { History } from './history.ts';
+import type { Network } from './network.ts';
+import type { Incarnation, Scheduler } from './scheduler.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { SIMULATED_KEYS } from './simulated-keys.ts';
+import { throughSteps } from './through-steps.ts';
+import type { WorldFolder } from './world-folder.ts';
+
+export const SHOP = { id: 'harbor-roasters', name: 'Harbor Roasters' };
+export const CARD_ORIGIN = 'https://card.example';
+
+/** So high that no order of these worlds reaches it. */
+const HIGH = Object.fromEntries(CURRENCY_CODES.map((code) => [code, minorUnitsOf(100_000_000)]));
+export const NO_LIMITS = spendingPolicySchema.parse({ haltAtMinor: HIGH, refuseAtMinor: HIGH });
+
+export interface WorldMeans {
+  readonly scheduler: Scheduler;
+  readonly network: Network;
+  readonly chaos: Chaos;
+  readonly coverage: Coverage;
+  readonly history: History;
+  readonly folder: WorldFolder;
+  readonly random: SeededRandom;
+}
+
+/** What is handed to the code of one incarnation: its clock, its timers, its stores, its randomness. */
+export function meansOf({ scheduler, chaos, random }: WorldMeans, incarnation: Incarnation) {
+  const clock: Clock = { nowEpochMs: () => scheduler.nowEpochMs() };
+  const randomness: Randomness = { bytes: (length) => random.bytes(length) };
+  const timers: Timers = {
+    after: (afterMs, run) =>
+      scheduler.plan({ name: `${incarnation.name} timer`, owner: incarnation, afterMs, run }),
+  };
+  const owned = { scheduler, owner: incarnation };
+  return {
+    hash: nodeHash,
+    clock,
+    timers,
+    randomness,
+    log: pino({ level: 'silent' }),
+    keys: SIMULATED_KEYS,
+    ownStore: <Store extends object>(store: Store): Store =>
+      throughSteps(store, { ...owned, name: 'store', strike: () => chaos.strikeOwnStore() }),
+    otherStore: <Store extends object>(store: Store, side: string): Store =>
+      throughSteps(store, { ...owned, name: side, strike: () => chaos.strikeOtherStore(side) }),
+  };
+}

@@ -1,0 +1,118 @@
+/** One simulated world: the three sides, what is around them, and the weather. */
+import type { RequestSide } from '../../../mcp/request-side.ts';
+import type { ApprovalParts } from '../../../approval/approval-parts.ts';
+import { BOOKS } from './books.ts';
+import { bootApproval } from './boot-approval.ts';
+import { bootRequest } from './boot-request.ts';
+import { bootSettlement, type SettlementApi } from './boot-settlement.ts';
+import { Chaos } from './chaos.ts';
+import { Coverage } from './coverage.ts';
+import { History } from './history.ts';
+import { Network, type Callee } from './network.ts';
+import { Process } from './process.ts';
+import { Scheduler } from './scheduler.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import { SimulatedIdentity } from './simulated-identity.ts';
+import { SimulatedFulfilment } from './simulated-fulfilment.ts';
+import { SimulatedMailbox } from './simulated-mailbox.ts';
+import { SimulatedMerchant } from './simulated-merchant.ts';
+import { SimulatedProcessor } from './simulated-processor.ts';
+import { StandIn } from './stand-in.ts';
+import { makeWorldFolder } from './world-folder.ts';
+import type { WorldMeans } from './world-means.ts';
+
+export interface World extends WorldMeans {
+  readonly request: Process<RequestSide>;
+  readonly approval: Process<ApprovalParts>;
+  readonly settlements: readonly [Process<SettlementApi>, ...Process<SettlementApi>[]];
+  readonly merchant: StandIn<SimulatedMerchant>;
+  readonly processor: StandIn<SimulatedProcessor>;
+  readonly mailbox: StandIn<SimulatedMailbox>;
+  readonly fulfilment: StandIn<SimulatedFulfilment>;
+  readonly chooseSettlement: () => Callee<SettlementApi>;
+  readonly identity: StandIn<SimulatedIdentity>;
+  /** Chance of the people and agents, apart from that of the weather. */
+  readonly people: SeededRandom;
+  readonly remove: () => void;
+}
+
+export function makeWorld(seed: number, options: { readonly mustKeepAll: boolean }): World {
+  const random = createSeededRandom(`seed ${String(seed)}`);
+  const coverage = new Coverage();
+  const scheduler = new Scheduler(random.fork('order'), options);
+  const chaos = new Chaos(random.fork('chaos'), coverage);
+  const network = new Network(scheduler, chaos);
+  const means: WorldMeans = {
+    scheduler,
+    network,
+    chaos,
+    coverage,
+    history: new History(),
+    folder: makeWorldFolder(),
+    random: random.fork('bytes'),
+  };
+  const merchant = new StandIn('merchant', new SimulatedMerchant());
+  const processor = new StandIn('processor', new SimulatedProcessor(means));
+  const mailbox = new StandIn('mailbox', new SimulatedMailbox());
+  const fulfilment = new StandIn('fulfilment', new SimulatedFulfilment(means));
+  const identity = new StandIn('identity', new SimulatedIdentity(scheduler));
+
+  const onCrash: ConstructorParameters<typeof Process>[0]['onCrash'] = (dead) => {
+    if (scheduler.isWaiting(`${dead.name} -> processor charge`))
+      coverage.count('crashes_while_charging');
+    network.cutOff(dead);
+  };
+  const routes = random.fork('routes');
+  const chooseSettlement = (): Callee<SettlementApi> => routes.pick(settlements);
+  const request = new Process<RequestSide>({
+    name: 'request',
+    scheduler,
+    boot: (incarnation) => bootRequest(means, incarnation, chooseSettlement),
+    onCrash,
+  });
+  const approval = new Process<ApprovalParts>({
+    name: 'approval',
+    scheduler,
+    boot: (incarnation) => bootApproval(means, incarnation, { identity, chooseSettlement }),
+    onCrash,
+  });
+  const settlementNamed = (name: string): Process<SettlementApi> =>
+    new Process<SettlementApi>({
+      name,
+      scheduler,
+      boot: (incarnation) =>
+        bootSettlement(means, incarnation, {
+          merchant,
+          processor,
+          mailbox,
+          fulfilment,
+          books: BOOKS,
+        }),
+      onCrash,
+    });
+  const first = settlementNamed('settlement');
+  const areTwo = random.fork('processes').chance(0.3);
+  const settlements: World['settlements'] = areTwo
+    ? [first, settlementNamed('settlement-2')]
+    : [first];
+  if (areTwo) coverage.count('two_settlement_processes');
+  for (const process of [request, approval, ...settlements]) process.start();
+
+  return {
+    ...means,
+    request,
+    approval,
+    settlements,
+    merchant,
+    processor,
+    mailbox,
+    fulfilment,
+    chooseSettlement,
+    identity,
+    people: random.fork('people'),
+    remove: () => {
+      for (const process of [request, approval, ...settlements]) process.crash();
+      means.folder.remove();
+    },
+  };
+}
