@@ -1,6 +1,7 @@
 /** Everything that the use cases of the approval side are handed: no step reaches for a clock, a key or a store by itself. */
 import type {
   AccountView,
+  AddressChange,
   ApprovalStore,
   Clock,
   CustomerId,
@@ -8,6 +9,7 @@ import type {
   Mac,
   Randomness,
   RequestReader,
+  SealedAddressChange,
   SettlementReader,
   Shop,
   SignedDecline,
@@ -54,6 +56,11 @@ export interface ApprovalParts {
   readonly ledgers: LedgerBooks;
   /** Has settlement told, until it answers, of a new decline and of those that are stored unanswered. */
   readonly tellSettlement: (declined?: SignedDecline) => void;
+  /** Makes an address readable to settlement alone. */
+  readonly sealAddress: (
+    change: AddressChange,
+    customerId: CustomerId,
+  ) => Promise<SealedAddressChange>;
   /** Signs a change of the customer's book for settlement. */
   readonly changeBook: ChangeBook;
   /** The labels of the customer's book, and the processor's page for a new card. */

@@ -18,7 +18,7 @@ import type { ApprovalParts } from './approval-parts.ts';
 import type { ApprovalConfig } from './config.ts';
 import { createChangeBook } from './book/change-book.ts';
 import { createReadBook } from './book/read-book.ts';
-import { readBookKey } from './book/seal-address.ts';
+import { createSealAddress, readBookKey } from './book/seal-address.ts';
 import { createAskForVoid } from './decline/ask-for-void.ts';
 import { createVoidWork, type VoidWork } from './decline/void-work.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
@@ -102,7 +102,8 @@ export function joinApproval(
     },
     push: notices?.push ?? null,
     readBook,
-    changeBook: createChangeBook({ ...base, readBook, bookKey, noticeChange }),
+    sealAddress: createSealAddress({ bookKey, randomness: systemRandomness }),
+    changeBook: createChangeBook({ ...base, readBook, noticeChange }),
     tellCustomer: createTellCustomer({ ...base, noticeChange }),
     log,
   };

@@ -25,7 +25,7 @@ export {
 } from './speech/speech-locale.ts';
 export { CHECK_WORD_LIST } from './speech/sentence/check-word-list.ts';
 export { checkWordListOf, checkWordsOf } from './speech/sentence/check-words.ts';
-export { composeSentence } from './speech/sentence/compose-sentence.ts';
+export { composeSentence, composeWrittenSentence } from './speech/sentence/compose-sentence.ts';
 export { findSpokenAmounts } from './speech/amounts/find-spoken-amounts.ts';
 export { findWrittenAmounts } from './speech/amounts/find-written-amounts.ts';
 export { namedAmountsOf } from './speech/sentence/named-amounts.ts';
@@ -124,6 +124,7 @@ export {
 } from './confirmation/book-change.ts';
 export {
   LETTER_KINDS,
+  MONEY_LETTER_KINDS,
   signToldChange,
   TOLD_CHANGES,
   verifyToldChange,
@@ -169,10 +170,14 @@ export {
   CHANGE_REFUSALS,
   changeResultSchema,
   recoveryCodeSchema,
+  waitingChangeSchema,
   type AccountChange,
   type AccountChangeKind,
+  type AddressChange,
   type ChangeRefusal,
   type ChangeResult,
+  type SealedAddressChange,
+  type WaitingChange,
 } from './confirmation/account-change.ts';
 export {
   accountViewSchema,

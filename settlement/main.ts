@@ -48,9 +48,15 @@ if (config.demoBooks !== null) {
   for (const book of readDemoBooks(config.demoBooks)) await ports.store.insertBook(book);
 }
 
-const afterSale = createAfterSale({ ...ports, ...openAfterSalePorts(config, log) });
+const afterSale = createAfterSale({ ...ports, ...openAfterSalePorts(config, log) }, () => {
+  bookWork.deliverLetters();
+});
 const settlement = createSettlement(ports, afterSale);
-const bookWork = createBookWork({ ...ports, ...(await openBookPorts(config, log)) });
+const bookWork = createBookWork({
+  ...ports,
+  ...(await openBookPorts(config, log)),
+  takeReturn: (request) => afterSale.takeReturn(request),
+});
 const checkBearer = createBearerCheck({
   issuer: config.identity.issuer,
   audience: config.audience,
@@ -74,6 +80,11 @@ await serve(app, {
     ports.approvals.close();
   },
 });
+if (!(await ports.store.isLedgerVerified())) {
+  log.fatal(
+    'the ledger does not verify, or ends before where it was known to be, as a store from a backup does; nothing is spent until a person has looked',
+  );
+}
 void settlement.recover();
 bookWork.start();
 
@@ -90,6 +101,8 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       path: settings.store,
       requestStorePath: settings.requestStore,
       approvalStorePath: settings.approvalStore,
+      // Beside the keys: they are not put back with a store from its backup.
+      ledgerAnchor: keyFile('ledger.anchor'),
       ledgerKey: openSigner(keyFile('ledger.private.jwk')),
       ledgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
       hash: nodeHash,
@@ -123,7 +136,10 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
   };
 }
 
-async function openBookPorts(settings: SettlementConfig, processLog: Log): Promise<BookPorts> {
+async function openBookPorts(
+  settings: SettlementConfig,
+  processLog: Log,
+): Promise<Omit<BookPorts, 'takeReturn'>> {
   return {
     cardVault: createHttpCardVault(settings.processor, {
       fetch: createDial({}),

@@ -1,4 +1,5 @@
 /** Everything that Hearback promises. Tests cite the ids in their titles, and `requirements.test.ts` holds the two against each other. */
+import { AFTER_SALE_REQUIREMENTS } from './requirements/after-sale.ts';
 import { CARD_REQUIREMENTS } from './requirements/card.ts';
 import { DOOR_REQUIREMENTS } from './requirements/doors.ts';
 import { HOUSE_REQUIREMENTS } from './requirements/house.ts';
@@ -20,4 +21,5 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ...PROCESS_REQUIREMENTS,
   ...HOUSE_REQUIREMENTS,
   ...LANGUAGE_REQUIREMENTS,
+  ...AFTER_SALE_REQUIREMENTS,
 ];

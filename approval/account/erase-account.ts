@@ -1,4 +1,4 @@
-/** Forgets the customer here. Confirmations, declines, decisions and the ledgers are evidence of what was bought and stay; so does settlement's book. */
+/** Forgets the customer here. Confirmations, declines, decisions and the ledgers are evidence of what was bought and stay. Settlement empties the book when it reads that the account was erased. */
 import type { ChangeResult, Session } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 

@@ -2,25 +2,19 @@
 import {
   ENTRIES_PER_BOOK,
   FIRST_SETTINGS,
-  addressIdSchema,
   instrumentIdSchema,
   signBookChange,
   type BookChange,
-  type CustomerId,
 } from '#core';
-import type { JWK } from 'jose';
 import type { ApprovalParts, BookPart } from '../approval-parts.ts';
 import type { BookChangeWish, ChangeBook } from '../changes/change-book.ts';
 import type { NoticeChange } from '../notices/tell-customer.ts';
 import { randomSecret } from '../random-secret.ts';
-import { sealAddress } from './seal-address.ts';
 
 export interface ChangeBookParts extends Pick<
   ApprovalParts,
   'store' | 'approvalKey' | 'clock' | 'randomness' | 'readBook' | 'log'
 > {
-  /** Settlement's, for what it alone may read. */
-  readonly bookKey: JWK;
   readonly noticeChange: NoticeChange | null;
 }
 
@@ -31,7 +25,7 @@ export function createChangeBook(parts: ChangeBookParts): ChangeBook {
     const refusal = findRefusal(wish, book);
     if (refusal) return { outcome: 'refused', reason: refusal };
     const changeId = `change-${randomSecret(parts.randomness)}`;
-    const change = await makeChange(wish, customerId, parts);
+    const change = makeChange(wish, parts);
     const changedAt = parts.clock.nowEpochMs();
     const { locale } = (await parts.store.findSettings(customerId)) ?? FIRST_SETTINGS;
     const claims = { version: 1, changeId, customerId, changedAt, change } as const;
@@ -78,27 +72,9 @@ function findRefusal(
   }
 }
 
-async function makeChange(
-  wish: BookChangeWish,
-  customerId: CustomerId,
-  { randomness, bookKey }: ChangeBookParts,
-): Promise<BookChange['change']> {
-  switch (wish.kind) {
-    case 'add_address': {
-      const { kind, label, ...postal } = wish;
-      const addressId = addressIdSchema.parse(`address-${randomSecret(randomness)}`);
-      const address = { version: 1, customerId, addressId, postal } as const;
-      return { kind, addressId, label, sealedAddress: await sealAddress(address, bookKey) };
-    }
-    case 'add_instrument': {
-      const { kind, label, setupToken } = wish;
-      const instrumentId = instrumentIdSchema.parse(`card-${randomSecret(randomness)}`);
-      return { kind, instrumentId, label, setupToken };
-    }
-    case 'remove_address':
-    case 'remove_instrument':
-      return wish;
-    default:
-      return wish satisfies never;
-  }
+function makeChange(wish: BookChangeWish, { randomness }: ChangeBookParts): BookChange['change'] {
+  if (wish.kind !== 'add_instrument') return wish;
+  const { kind, label, setupToken } = wish;
+  const instrumentId = instrumentIdSchema.parse(`card-${randomSecret(randomness)}`);
+  return { kind, instrumentId, label, setupToken };
 }

@@ -1,9 +1,18 @@
 /** A full address, sealed so that settlement alone can read it (JWE, RFC 7516): approval keeps no readable copy. */
 import { readFileSync } from 'node:fs';
-import { canonicalJson, parseJson, SEALED_ADDRESS_TYPE, type SealedAddress } from '#core';
+import {
+  addressIdSchema,
+  canonicalJson,
+  parseJson,
+  SEALED_ADDRESS_TYPE,
+  type Randomness,
+  type SealedAddress,
+} from '#core';
 import { ConfigError } from '#edge';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
+import type { ApprovalParts } from '../approval-parts.ts';
+import { randomSecret } from '../random-secret.ts';
 
 const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const publicJwkSchema = z.strictObject({
@@ -18,6 +27,18 @@ export function readBookKey(path: string): JWK {
   const jwk = publicJwkSchema.safeParse(parseJson(readFileSync(path, 'utf8')));
   if (!jwk.success) throw new ConfigError(`${path} does not hold a public key on P-256`);
   return jwk.data;
+}
+
+export function createSealAddress(using: {
+  /** Settlement's, for what it alone may read. */
+  readonly bookKey: JWK;
+  readonly randomness: Randomness;
+}): ApprovalParts['sealAddress'] {
+  return async ({ kind, label, ...postal }, customerId) => {
+    const addressId = addressIdSchema.parse(`address-${randomSecret(using.randomness)}`);
+    const address = { version: 1, customerId, addressId, postal } as const;
+    return { kind, addressId, label, sealedAddress: await sealAddress(address, using.bookKey) };
+  };
 }
 
 /** Compact serialization; agreed on directly with a key of this one sealing (RFC 7518, section 4.6), so that nobody here can open it again. */

@@ -1,15 +1,16 @@
 /** What each verified change does. Each is stored with its ledger note before it is answered. */
-import type { AccountChange, ChangeRefusal, ChangeResult } from '#core';
+import type { AccountChangeKind, ChangeRefusal, ChangeResult, WaitingChange } from '#core';
 import { allowClient } from '../account/client-rights.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { requestReturn } from '../returns/request-return.ts';
 import { unlockVoice } from '../unlock/unlock-voice.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import type { VerifiedChange } from './verified-change.ts';
 
 /** One verification applies one change; a refusal is in the ledger before it is answered (invariant 9). */
 export async function applyChange(
-  change: AccountChange,
+  change: WaitingChange,
   verified: VerifiedChange,
   parts: ApprovalParts,
 ): Promise<ChangeResult> {
@@ -21,7 +22,10 @@ export async function applyChange(
 
 export async function refuseChange(
   reason: ChangeRefusal,
-  of: { readonly change: AccountChange; readonly customerId: string | undefined },
+  of: {
+    readonly change: { readonly kind: AccountChangeKind };
+    readonly customerId: string | undefined;
+  },
   parts: Pick<ApprovalParts, 'store' | 'clock'>,
 ): Promise<ChangeResult & { readonly outcome: 'refused' }> {
   await parts.store.appendNote({
@@ -39,7 +43,7 @@ export async function refuseChange(
 
 /** The switch is the table: a kind without an arm does not compile. */
 function apply(
-  change: AccountChange,
+  change: WaitingChange,
   verified: VerifiedChange,
   parts: ApprovalParts,
 ): Promise<ChangeResult> {
@@ -51,6 +55,8 @@ function apply(
       return makeRecoveryCodes(session, parts);
     case 'allow_client':
       return allowClient({ clientId: change.clientId, customerId: session.customerId }, parts);
+    case 'return_order':
+      return requestReturn(change, verified, parts);
     case 'erase':
       return eraseAccount(session, parts);
     case 'add_address':

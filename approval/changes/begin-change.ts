@@ -1,5 +1,5 @@
 /** A change of the account is asked for: it waits on the server, bound to this session, until the customer has verified it. */
-import { type AccountChange, type ChangeResult, type Session } from '#core';
+import type { AccountChange, ChangeResult, CustomerId, Session, WaitingChange } from '#core';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { isClientRevokedNow } from '../account/client-rights.ts';
 import type { ApprovalParts } from '../approval-parts.ts';
@@ -41,7 +41,8 @@ export async function beginChange(
     return refuseChange('nothing_to_change', { change, customerId }, parts);
   }
   const typingId = randomSecret(parts.randomness);
-  const purpose = { kind: 'change', sessionHash, change, typingId } as const;
+  const waiting = await sealBeforeItWaits(change, customerId, parts);
+  const purpose = { kind: 'change', sessionHash, change: waiting, typingId } as const;
   const passkeys = await parts.store.listPasskeys(customerId);
   return {
     outcome: 'verify',
@@ -50,18 +51,22 @@ export async function beginChange(
   };
 }
 
+/** What waits is stored: an address is sealed before, so that nothing readable of it ever is (invariant 12). */
+async function sealBeforeItWaits(
+  change: AccountChange,
+  customerId: CustomerId,
+  { sealAddress }: ApprovalParts,
+): Promise<WaitingChange> {
+  return change.kind === 'add_address' ? sealAddress(change, customerId) : change;
+}
+
 /** Nobody is asked to verify what would do nothing. */
 async function isThereSomethingToChange(
   { change, session }: ChangeRequest,
   parts: ApprovalParts,
 ): Promise<boolean> {
   const { customerId } = session;
-  switch (change.kind) {
-    case 'unlock':
-      return isVoiceLocked(customerId, parts);
-    case 'allow_client':
-      return isClientRevokedNow({ customerId, clientId: change.clientId }, parts);
-    default:
-      return true;
-  }
+  if (change.kind === 'unlock') return isVoiceLocked(customerId, parts);
+  if (change.kind !== 'allow_client') return true;
+  return isClientRevokedNow({ customerId, clientId: change.clientId }, parts);
 }

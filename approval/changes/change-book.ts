@@ -1,5 +1,5 @@
 /** The way from a verified change of the customer's book to whoever signs it for settlement. */
-import type { AccountChange, ChangeResult } from '#core';
+import type { ChangeResult, WaitingChange } from '#core';
 import type { VerifiedChange } from './verified-change.ts';
 
 export const BOOK_CHANGE_KINDS = [
@@ -10,7 +10,7 @@ export const BOOK_CHANGE_KINDS = [
 ] as const;
 
 export type BookChangeWish = Extract<
-  AccountChange,
+  WaitingChange,
   { readonly kind: (typeof BOOK_CHANGE_KINDS)[number] }
 >;
 

@@ -1,5 +1,5 @@
 /** A passkey answer for a change that waits: one answer, by this session, for exactly this change, with the person verified. */
-import type { AccountChange, CeremonyPurpose, ChangeResult, Session } from '#core';
+import type { CeremonyPurpose, ChangeResult, Session, WaitingChange } from '#core';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { isChallengeFor } from '../passkeys/passkey-challenge.ts';
@@ -41,7 +41,7 @@ async function takeChange(
 }
 
 function refuse(
-  change: AccountChange,
+  change: WaitingChange,
   { customerId }: Session,
   parts: ApprovalParts,
 ): Promise<ChangeResult> {

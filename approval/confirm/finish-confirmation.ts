@@ -40,7 +40,13 @@ export type FinishedConfirmation =
       /** Of how many other orders it took the confirmation back; left out when of none. */
       readonly withdrawn?: number;
     }
-  | { readonly outcome: 'refused'; readonly message: string; readonly digest: OrderDigest };
+  | {
+      readonly outcome: 'refused';
+      /** In a word, for the screens' own tables. */
+      readonly reason: string;
+      readonly message: string;
+      readonly digest: OrderDigest;
+    };
 
 export async function finishConfirmation(
   verified: VerifiedTotal,
@@ -136,5 +142,5 @@ async function refuse(
     ...CONFIRM_REFUSAL_WORDS,
     ...AMOUNT_REFUSAL_WORDS,
   };
-  return { outcome: 'refused', message: words[refusal], digest };
+  return { outcome: 'refused', reason: refusal, message: words[refusal], digest };
 }

@@ -36,6 +36,8 @@ export type TakenTotal =
   | { readonly outcome: 'not_found' }
   | {
       readonly outcome: 'refused';
+      /** In a word, for the screens' own tables. */
+      readonly reason: string;
       readonly message: string;
       readonly read: string | null;
       readonly expected: string;
@@ -59,12 +61,13 @@ export async function takeTotal(
   const refusal = confirmRefusalOf(request, facts);
   if (refusal !== undefined) {
     await parts.store.appendNote(noteOf('confirmation_refused', refusal, facts));
-    return refused(CONFIRM_REFUSAL_WORDS[refusal], null, terms);
+    return refused({ reason: refusal, message: CONFIRM_REFUSAL_WORDS[refusal] }, null, terms);
   }
   const typed = decideTypedTotal(text, terms);
   if (typed.outcome === 'refused') {
     await parts.store.appendNote(noteOf('amount_refused', typed.refusal, facts));
-    return refused(AMOUNT_REFUSAL_WORDS[typed.refusal], typed.read, terms);
+    const why = { reason: typed.refusal, message: AMOUNT_REFUSAL_WORDS[typed.refusal] };
+    return refused(why, typed.read, terms);
   }
   const { sessionHash } = session;
   // Two ways to verify it, and the first that is used takes the other away.
@@ -98,9 +101,13 @@ function confirmRefusalOf(
   }
 }
 
-function refused(message: string, read: string | null, terms: OrderTerms): TakenTotal {
+function refused(
+  why: { readonly reason: string; readonly message: string },
+  read: string | null,
+  terms: OrderTerms,
+): TakenTotal {
   const expected = writeAmountOf(terms, terms.totalMinor);
-  return { outcome: 'refused', message, read, expected };
+  return { outcome: 'refused', ...why, read, expected };
 }
 
 /** What was typed never reaches the ledger: only why it was refused. */

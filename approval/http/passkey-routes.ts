@@ -26,6 +26,7 @@ export function passkeyRoutes(parts: ApprovalParts): Router {
     );
     response.json({
       outcome: 'refused',
+      reason: 'not_fresh',
       message: VERIFICATION_REFUSAL_WORDS.not_fresh,
       signIn: answerBegun(begun, response),
     });
@@ -37,7 +38,11 @@ export function passkeyRoutes(parts: ApprovalParts): Router {
     response.json(
       isAdded
         ? { outcome: 'added' }
-        : { outcome: 'refused', message: VERIFICATION_REFUSAL_WORDS.passkey_refused },
+        : {
+            outcome: 'refused',
+            reason: 'passkey_refused',
+            message: VERIFICATION_REFUSAL_WORDS.passkey_refused,
+          },
     );
   });
   return router;

@@ -1,5 +1,5 @@
 /** Where an order stands for one session: pure, over facts that were read anew. */
-import { isCodeLocked, type ChargeState, type EndingKind, type OrderViewState } from '#core';
+import { isCodeLocked, type EndingKind, type OrderViewState } from '#core';
 import type { OrderFacts } from './gather-order-facts.ts';
 
 /** What ended comes first, then what was declined; only then can a confirmation count. */
@@ -24,7 +24,7 @@ function stateOfDeclined(ending: EndingKind | null): OrderViewState {
 function stateOfEnded(ending: EndingKind, facts: OrderFacts): OrderViewState {
   switch (ending) {
     case 'redeemed':
-      return stateOfPayment(facts.charge?.state, facts.receipt !== undefined);
+      return stateOfPayment(facts);
     case 'cancelled':
       return facts.past.hasChanged ? 'changed' : 'cancelled';
     case 'declined':
@@ -37,10 +37,13 @@ function stateOfEnded(ending: EndingKind, facts: OrderFacts): OrderViewState {
 }
 
 /** Done is said only with a receipt that verifies (invariant 6); money that moved without one is an unknown outcome. */
-function stateOfPayment(charge: ChargeState | undefined, hasReceipt: boolean): OrderViewState {
-  switch (charge) {
+function stateOfPayment({ charge, receipt, refundedMinor }: OrderFacts): OrderViewState {
+  const state = charge?.state;
+  switch (state) {
     case 'charged':
-      return hasReceipt ? 'ordered' : 'payment_unknown';
+      return receipt
+        ? stateOfCharged(receipt.claims.chargedMinor, refundedMinor)
+        : 'payment_unknown';
     case 'declined_by_processor':
       return 'payment_declined';
     case 'intended':
@@ -50,6 +53,11 @@ function stateOfPayment(charge: ChargeState | undefined, hasReceipt: boolean): O
     case undefined:
       return 'payment_unknown';
     default:
-      return charge satisfies never;
+      return state satisfies never;
   }
+}
+
+function stateOfCharged(chargedMinor: number, refundedMinor: number): OrderViewState {
+  if (refundedMinor === 0) return 'ordered';
+  return refundedMinor < chargedMinor ? 'partly_refunded' : 'refunded';
 }

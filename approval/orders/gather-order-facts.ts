@@ -4,12 +4,14 @@ import {
   isReceiptOf,
   judgeByPolicy,
   lastUnlockedAt,
+  minorUnitsOf,
   verifyReceipt,
   type ChargeRow,
   type ConfirmationRow,
   type CustomerId,
   type Ending,
   type EndingKind,
+  type MinorUnits,
   type Passkey,
   type PolicyVerdict,
   type Receipt,
@@ -17,6 +19,7 @@ import {
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { readPast, type OrderPast } from './order-past.ts';
+import { readRefunded } from './read-refunded.ts';
 
 export interface OrderFacts {
   readonly stored: StoredDryRun;
@@ -40,6 +43,10 @@ export interface OrderFacts {
   readonly verdict: PolicyVerdict;
   /** The customer's, where they can matter. */
   readonly passkeys: readonly Passkey[];
+  /** What surely went back to the customer, by settlement's signed intents. */
+  readonly refundedMinor: MinorUnits;
+  /** Until when the merchant holds the goods; undefined where it does not. */
+  readonly heldUntil: number | undefined;
   /** What settlement's ledger tells of how it ended, as far as it verifies. */
   readonly past: OrderPast;
 }
@@ -81,6 +88,9 @@ export async function gatherOrderFacts(
     wrongCodesOfCustomerInADay: await countWrongCodesInADay({ customerId, nowEpochMs }, parts),
     verdict: judgeByPolicy(terms, parts.policy),
     passkeys: ending ? [] : await store.listPasskeys(customerId),
+    refundedMinor:
+      charge?.state === 'charged' ? await readRefunded(stored, parts) : minorUnitsOf(0),
+    heldUntil: ending ? undefined : await settlement.findHeldUntil(terms.nonce),
     past: await readPast({ digest, ending }, parts),
   };
 }

@@ -1,6 +1,7 @@
 /** One order as the card draws it: everything comes from the recomputed terms, ready to show. */
 import {
   checkWordsOf,
+  CLOCK_TOLERANCE_MS,
   composeSentence,
   confirmationIdSchema,
   deriveVoiceCode,
@@ -60,8 +61,8 @@ export function showOrder(
     policyReasons: state === 'refused_by_policy' ? facts.verdict.reasons : [],
     successor: state === 'changed' ? facts.past.successor : null,
     wasUnknown: facts.past.wasUnknown && state !== 'payment_unknown',
-    isStockHeld: false,
-    refundedTotal: null,
+    isStockHeld: isStockHeld(facts),
+    refundedTotal: facts.refundedMinor === 0 ? null : writeAmountOf(terms, facts.refundedMinor),
     locale: terms.locale,
   };
 }
@@ -82,6 +83,11 @@ function haltOf(state: OrderViewState, facts: OrderFacts): OrderView['halt'] {
   if (state !== 'to_confirm' || facts.verdict.outcome !== 'halted') return null;
   const { reasons } = facts.verdict;
   return { reasons, ...decideHalt(facts.passkeys, facts.nowEpochMs) };
+}
+
+/** The merchant is asked a moment before the terms are made, so its hold ends that moment earlier. */
+function isStockHeld({ heldUntil, stored }: OrderFacts): boolean {
+  return heldUntil !== undefined && heldUntil >= stored.dryRun.terms.redeemBy - CLOCK_TOLERANCE_MS;
 }
 
 function triesLeftOf(state: OrderViewState, facts: OrderFacts): number | null {

@@ -69,5 +69,6 @@ async function refuse(
     digest,
     facts: { reason: refusal, customerId: session.customerId },
   });
-  return { outcome: 'refused', message: VERIFICATION_REFUSAL_WORDS[refusal], digest };
+  const message = VERIFICATION_REFUSAL_WORDS[refusal];
+  return { outcome: 'refused', reason: refusal, message, digest };
 }

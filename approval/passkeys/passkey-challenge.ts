@@ -3,10 +3,10 @@ import {
   canonicalJson,
   decodeBase64Url,
   encodeBase64Url,
-  type AccountChange,
   type Hash,
   type OrderDigest,
   type Randomness,
+  type WaitingChange,
 } from '#core';
 
 const NONCE_BYTES = 32;
@@ -14,7 +14,7 @@ const NONCE_BYTES = 32;
 /** What a passkey may verify: one order, or one change of the account. */
 export type ChallengeSubject =
   | { readonly kind: 'confirm'; readonly digest: OrderDigest }
-  | { readonly kind: 'change'; readonly change: AccountChange };
+  | { readonly kind: 'change'; readonly change: WaitingChange };
 
 /** base64url of 64 bytes: nonce ‖ SHA-256(domain, subject, nonce). */
 export function makePasskeyChallenge(

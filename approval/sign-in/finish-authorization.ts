@@ -40,7 +40,12 @@ export type AuthorizationResult =
   | { readonly outcome: 'passkey_may_be_added' }
   | Extract<ChangeResult, { readonly outcome: 'changed' }>
   | { readonly outcome: 'change_refused'; readonly reason: ChangeRefusal }
-  | { readonly outcome: 'refused'; readonly message: string; readonly digest?: OrderDigest };
+  | {
+      readonly outcome: 'refused';
+      readonly reason: string;
+      readonly message: string;
+      readonly digest?: OrderDigest;
+    };
 
 type OauthCeremony = Ceremony & { readonly oauth: NonNullable<Ceremony['oauth']> };
 
@@ -160,14 +165,14 @@ async function refuse(
     await refuseChange(reason, { change: purpose.change, customerId: session?.customerId }, parts);
     return { outcome: 'change_refused', reason };
   }
-  if (purpose?.kind !== 'confirm') return { outcome: 'refused', message };
+  if (purpose?.kind !== 'confirm') return { outcome: 'refused', reason: refusal, message };
   await parts.store.appendNote({
     at: parts.clock.nowEpochMs(),
     kind: 'verification_refused',
     digest: purpose.digest,
     facts: { reason: refusal },
   });
-  return { outcome: 'refused', message, digest: purpose.digest };
+  return { outcome: 'refused', reason: refusal, message, digest: purpose.digest };
 }
 
 /** What a screen says something else about than that the verification did not count. */

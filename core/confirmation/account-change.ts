@@ -1,25 +1,32 @@
 /** What a customer may change about the account only with a verification of its own (docs/wire.md, "Changes"). */
 import { z } from 'zod';
-import { addressIdSchema, clientIdSchema, instrumentIdSchema } from '../order/ids.ts';
+import {
+  addressIdSchema,
+  clientIdSchema,
+  instrumentIdSchema,
+  orderDigestSchema,
+} from '../order/ids.ts';
 import type { DeepReadonly } from '../order/order-terms.ts';
+import { sealedAddressChangeSchema } from './book-change.ts';
 
 const line = z.string().trim().min(1).max(100);
 const label = z.string().trim().min(1).max(40);
 
-export const accountChangeSchema = z.discriminatedUnion('kind', [
+const addressChangeSchema = z.strictObject({
+  kind: z.literal('add_address'),
+  name: line,
+  lines: z.array(line).min(1).max(4),
+  city: line,
+  region: z.string().trim().max(100),
+  postalCode: z.string().trim().max(20),
+  countryCode: z.string().regex(/^[A-Z]{2}$/),
+  label,
+});
+
+const OTHER_CHANGES = [
   z.strictObject({ kind: z.literal('unlock') }),
   z.strictObject({ kind: z.literal('make_recovery_codes') }),
   z.strictObject({ kind: z.literal('allow_client'), clientId: clientIdSchema }),
-  z.strictObject({
-    kind: z.literal('add_address'),
-    name: line,
-    lines: z.array(line).min(1).max(4),
-    city: line,
-    region: z.string().trim().max(100),
-    postalCode: z.string().trim().max(20),
-    countryCode: z.string().regex(/^[A-Z]{2}$/),
-    label,
-  }),
   z.strictObject({ kind: z.literal('remove_address'), addressId: addressIdSchema }),
   z.strictObject({
     kind: z.literal('add_instrument'),
@@ -28,11 +35,39 @@ export const accountChangeSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('remove_instrument'), instrumentId: instrumentIdSchema }),
   z.strictObject({ kind: z.literal('erase') }),
+  /** Goods of a bought order go back; a line by its place in the order. */
+  z.strictObject({
+    kind: z.literal('return_order'),
+    digest: orderDigestSchema,
+    lines: z
+      .array(
+        z.strictObject({
+          line: z.number().int().min(0).max(49),
+          quantity: z.number().int().min(1).max(99),
+        }),
+      )
+      .min(1)
+      .max(50),
+  }),
   /** With a recovery code in place of the verification, for who has lost every passkey. */
   z.strictObject({ kind: z.literal('remove_all_passkeys') }),
+] as const;
+
+export const accountChangeSchema = z.discriminatedUnion('kind', [
+  addressChangeSchema,
+  ...OTHER_CHANGES,
 ]);
 export type AccountChange = DeepReadonly<z.output<typeof accountChangeSchema>>;
 export type AccountChangeKind = AccountChange['kind'];
+export type AddressChange = DeepReadonly<z.output<typeof addressChangeSchema>>;
+
+/** As it waits for its verification: an address is sealed to settlement before anything of it is stored (invariant 12). */
+export const waitingChangeSchema = z.discriminatedUnion('kind', [
+  sealedAddressChangeSchema,
+  ...OTHER_CHANGES,
+]);
+export type WaitingChange = DeepReadonly<z.output<typeof waitingChangeSchema>>;
+export type SealedAddressChange = DeepReadonly<z.output<typeof sealedAddressChangeSchema>>;
 
 export const ACCOUNT_CHANGE_KINDS = [
   'unlock',
@@ -43,6 +78,7 @@ export const ACCOUNT_CHANGE_KINDS = [
   'add_instrument',
   'remove_instrument',
   'erase',
+  'return_order',
   'remove_all_passkeys',
 ] as const satisfies readonly AccountChangeKind[];
 

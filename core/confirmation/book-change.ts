@@ -17,6 +17,14 @@ const jweSchema = z
   .max(8000)
   .regex(/^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/);
 
+export const sealedAddressChangeSchema = z.strictObject({
+  kind: z.literal('add_address'),
+  addressId: addressIdSchema,
+  label: z.string().min(1).max(40),
+  /** The full address, readable by settlement alone ({@link sealedAddressSchema}). */
+  sealedAddress: jweSchema,
+});
+
 export const bookChangeSchema = z.strictObject({
   version: z.literal(1),
   /** Applied at most once under this name, and the processor's idempotency key follows from it. */
@@ -26,13 +34,7 @@ export const bookChangeSchema = z.strictObject({
   /** Of the letter that tells the customer. */
   locale: z.enum(WRITTEN_LOCALES),
   change: z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('add_address'),
-      addressId: addressIdSchema,
-      label: z.string().min(1).max(40),
-      /** The full address, readable by settlement alone ({@link sealedAddressSchema}). */
-      sealedAddress: jweSchema,
-    }),
+    sealedAddressChangeSchema,
     z.strictObject({ kind: z.literal('remove_address'), addressId: addressIdSchema }),
     z.strictObject({
       kind: z.literal('add_instrument'),

@@ -19,8 +19,17 @@ export const TOLD_CHANGES = [
 ] as const;
 export type ToldChangeKind = (typeof TOLD_CHANGES)[number];
 
+/** About money that goes back; settlement knows of it alone. */
+export const MONEY_LETTER_KINDS = [
+  'order_sold_out',
+  'return_accepted',
+  'return_refused',
+  'refunded',
+] as const;
+
 /** And those of the book. */
 export const LETTER_KINDS = [
+  ...MONEY_LETTER_KINDS,
   ...TOLD_CHANGES,
   'address_added',
   'address_removed',

@@ -35,6 +35,7 @@ export const LEDGER_KINDS = [
   'settings_changed',
   'account_erased',
   'change_refused',
+  'return_requested',
   'book_change_signed',
   // settlement
   'redeem_refused',

@@ -12,7 +12,7 @@ const amountsSchema = z.record(currencySchema, minorUnitsSchema);
 export const spendingPolicySchema = z
   .strictObject({ haltAtMinor: amountsSchema, refuseAtMinor: amountsSchema })
   .refine((policy) => CURRENCY_CODES.every((currency) => isInOrder(policy, currency)), {
-    message: 'haltAtMinor must be at most refuseAtMinor in every currency',
+    error: 'haltAtMinor must be at most refuseAtMinor in every currency',
   });
 
 export type SpendingPolicy = DeepReadonly<{

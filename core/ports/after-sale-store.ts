@@ -4,6 +4,7 @@ import type { LedgerNote } from '../ledger/ledger-entry.ts';
 import type { CustomerId, OrderDigest } from '../order/ids.ts';
 import type { RefundCause, RefundState } from '../redemption/refund.ts';
 import type { MinorUnits } from '../money/minor-units.ts';
+import type { Letter } from './book-store.ts';
 import type { ChargeRow } from './settlement-store.ts';
 
 export const FULFILMENT_STATES = ['to_place', 'placed', 'sold_out'] as const;
@@ -46,6 +47,7 @@ export interface AfterSaleStore {
   recordSoldOut(change: {
     readonly digest: OrderDigest;
     readonly refund: NewRefund;
+    readonly letter: Letter;
     readonly note: LedgerNote;
   }): Promise<boolean>;
   isReturnRecorded(returnId: string): Promise<boolean>;
@@ -55,6 +57,7 @@ export interface AfterSaleStore {
     readonly digest: OrderDigest;
     readonly customerId: CustomerId;
     readonly refund: NewRefund | null;
+    readonly letter: Letter;
     readonly note: LedgerNote;
   }): Promise<RecordedReturn>;
   /** Refunds that are `intended`, `processing` or `unknown`. */
@@ -66,6 +69,7 @@ export interface AfterSaleStore {
     readonly from: RefundState;
     readonly to: RefundState;
     readonly processorReference?: string;
+    readonly letter?: Letter;
     readonly note: LedgerNote;
   }): Promise<boolean>;
   /** The merchant holds the goods of the dry run with this nonce until then. */

@@ -1,5 +1,5 @@
 /** The approval side's store: sessions, confirmations, declines, passkeys and the approval ledger. */
-import type { AccountChange } from '../confirmation/account-change.ts';
+import type { WaitingChange } from '../confirmation/account-change.ts';
 import type { Settings } from '../confirmation/account-view.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { ClientId, ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
@@ -32,7 +32,7 @@ export type CeremonyPurpose =
   | {
       readonly kind: 'change';
       readonly sessionHash: string;
-      readonly change: AccountChange;
+      readonly change: WaitingChange;
       /** As of a typed total: whichever verification is used first takes the other away. */
       readonly typingId: string;
     };

@@ -1,5 +1,5 @@
 /** Settlement's store: endings, charges, receipts, tries, the vault and the settlement ledger. */
-import type { AfterSaleStore } from './after-sale-store.ts';
+import type { AfterSaleStore, RefundRow } from './after-sale-store.ts';
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
@@ -144,6 +144,9 @@ export interface SettlementReader extends BookLabelReader {
   countWrongCodes(confirmationId: string): Promise<number>;
   /** As {@link SettlementStore.countWrongCodesOfCustomerInADay}. */
   countWrongCodesOfCustomerInADay(of: CustomerInADay): Promise<number>;
+  listRefunds(digest: OrderDigest): Promise<readonly RefundRow[]>;
+  /** Until when the merchant holds the goods of the dry run with this nonce; undefined when it never did. */
+  findHeldUntil(holdKey: string): Promise<number | undefined>;
   changeCounter(): Promise<number>;
   listLedgerEntries(from: {
     readonly afterSequence: number;

@@ -52,6 +52,7 @@ export const CHANGE_KINDS: Readonly<Record<AccountChangeKind, true>> = {
   add_instrument: true,
   remove_instrument: true,
   erase: true,
+  return_order: true,
   remove_all_passkeys: true,
 };
 
@@ -64,7 +65,8 @@ const refusal = { message: text, reason: text };
 
 const parseVerify = record({
   outcome: exactly('verify'),
-  signIn: parseSignIn,
+  /** Null where only a passkey counts. */
+  signIn: orNull(parseSignIn),
   passkey: orNull(parseRequestOptions),
 });
 

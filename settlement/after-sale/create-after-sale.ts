@@ -20,20 +20,23 @@ const PAUSES = { firstMs: 1000, longestMs: 60_000 };
 /** So many questions to the merchant, and then to the processor, at once. */
 const LANES = 4;
 
-export function createAfterSale(ports: AfterSalePorts): AfterSale {
-  return new Work(ports);
+/** `onLetters`: there may be letters to send. */
+export function createAfterSale(ports: AfterSalePorts, onLetters: () => void): AfterSale {
+  return new Work(ports, onLetters);
 }
 
 class Work implements AfterSale {
   readonly #ports: AfterSalePorts;
+  readonly #onLetters: () => void;
   #running: Promise<void> | undefined;
   #isWantedAgain = false;
   #isStopped = false;
   #failures = 0;
   #cancel: (() => void) | undefined;
 
-  constructor(ports: AfterSalePorts) {
+  constructor(ports: AfterSalePorts, onLetters: () => void) {
     this.#ports = ports;
+    this.#onLetters = onLetters;
   }
 
   wake(): Promise<void> {
@@ -46,6 +49,7 @@ class Work implements AfterSale {
   async takeReturn(request: ReturnRequest): Promise<TakenReturn> {
     const taken = await takeReturn(this.#ports, request);
     if (taken === 'accepted') void this.wake();
+    if (taken === 'refused') this.#onLetters();
     return taken;
   }
 
@@ -73,6 +77,7 @@ class Work implements AfterSale {
       this.#failures = worked === 'done' ? 0 : this.#failures + 1;
     } while (this.#wantsAnotherRound());
     this.#running = undefined;
+    this.#onLetters();
     if (worked === 'done' || this.#isStopped) return;
     const pauseMs = doubledPause(this.#failures - 1, PAUSES);
     this.#cancel = this.#ports.timers.after(pauseMs, () => {

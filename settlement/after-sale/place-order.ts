@@ -11,6 +11,7 @@ import {
 } from '#core';
 import { findAgreedAddress } from '../vault/find-agreed-entries.ts';
 import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
+import { moneyLetter } from './money-letter.ts';
 import { verifyCharged } from './verify-refund.ts';
 
 export async function placeOrder(ports: AfterSalePorts, row: ChargeRow): Promise<Worked> {
@@ -76,11 +77,16 @@ async function recordPlacement(
     keys,
   );
   const facts = { amountMinor: receipt.chargedMinor, currency: receipt.currency };
-  await store.recordSoldOut({
-    digest,
-    refund,
-    note: { at, kind: 'order_sold_out', digest, facts },
+  const letter = moneyLetter({
+    name: refund.intent.refundId,
+    kind: 'order_sold_out',
+    money: { amountMinor: receipt.chargedMinor, currency: receipt.currency },
+    customerId: receipt.terms.customerId,
+    locale: receipt.terms.locale,
+    at,
   });
+  const note: LedgerNote = { at, kind: 'order_sold_out', digest, facts };
+  await store.recordSoldOut({ digest, refund, letter, note });
 }
 
 /** Signed, and bound to the capture of the receipt. */

@@ -3,12 +3,14 @@ import {
   CLOCK_TOLERANCE_MS,
   refundKeyOf,
   type LedgerNote,
+  type OrderTerms,
   type RefundAnswer,
   type RefundIntent,
   type RefundRow,
   type RefundState,
 } from '#core';
 import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
+import { moneyLetter } from './money-letter.ts';
 import { verifyCharged, verifyRefund } from './verify-refund.ts';
 
 /**
@@ -57,14 +59,21 @@ export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promi
     amount: { amountMinor: intent.amountMinor, currency: intent.currency },
     reference: refundId,
   });
-  return recordAnswer(ports, intent, answer);
+  return recordAnswer(ports, { intent, terms: charged.receipt.terms, answer });
 }
 
 /** What is known for sure wins over what another process called unknown meanwhile. */
 async function recordAnswer(
   { store, clock, log }: AfterSalePorts,
-  intent: RefundIntent,
-  answer: RefundAnswer,
+  {
+    intent,
+    terms,
+    answer,
+  }: {
+    readonly intent: RefundIntent;
+    readonly terms: OrderTerms;
+    readonly answer: RefundAnswer;
+  },
 ): Promise<Worked> {
   const { refundId } = intent;
   const known = believeAnswer(intent, answer);
@@ -72,12 +81,26 @@ async function recordAnswer(
     log.fatal({ refundId }, 'the processor paid back something else than was intended');
   }
   const to: RefundState = known.outcome === 'refused' ? 'refused_by_processor' : known.outcome;
-  const note = noteOf(intent, clock.nowEpochMs(), { kind: 'refund_recorded', state: to });
-  const reference =
-    known.outcome === 'refunded' ? { processorReference: known.processorReference } : {};
+  const at = clock.nowEpochMs();
+  const note = noteOf(intent, at, { kind: 'refund_recorded', state: to });
+  const { customerId, locale } = terms;
+  const done =
+    known.outcome === 'refunded'
+      ? {
+          processorReference: known.processorReference,
+          letter: moneyLetter({
+            name: refundId,
+            kind: 'refunded',
+            money: intent,
+            customerId,
+            locale,
+            at,
+          }),
+        }
+      : {};
   for (const from of ['processing', 'unknown'] as const) {
     if (from === to) break;
-    if (await store.moveRefund({ refundId, from, to, ...reference, note })) break;
+    if (await store.moveRefund({ refundId, from, to, ...done, note })) break;
   }
   if (to === 'refused_by_processor') {
     log.error({ refundId }, 'the processor refuses to pay this back; a person must look at it');

@@ -9,6 +9,7 @@ import {
   type TakeBackAnswer,
 } from '#core';
 import type { AfterSalePorts } from './after-sale-ports.ts';
+import { moneyLetter } from './money-letter.ts';
 import { newRefund } from './place-order.ts';
 import { verifyCharged } from './verify-refund.ts';
 
@@ -77,8 +78,18 @@ async function record(
   refund: NewRefund | null,
 ): Promise<TakenReturn> {
   const { returnId, digest, customerId } = request;
-  const note = noteOf(request, refund, ports.clock.nowEpochMs());
-  const recorded = await ports.store.recordReturn({ returnId, digest, customerId, refund, note });
+  const at = ports.clock.nowEpochMs();
+  const note = noteOf(request, refund, at);
+  const letter = moneyLetter({
+    name: returnId,
+    kind: refund ? 'return_accepted' : 'return_refused',
+    money: refund && refund.intent,
+    customerId,
+    locale: request.locale,
+    at,
+  });
+  const change = { returnId, digest, customerId, refund, letter, note };
+  const recorded = await ports.store.recordReturn(change);
   switch (recorded) {
     case 'already_there':
       return 'already_taken';

@@ -1,5 +1,11 @@
 /** One letter about a change of the account, as plain text and with a little form. It holds no link, so that nobody learns to follow one. */
-import { amountFreeText, SPEECH_LOCALES, type Letter, type WrittenMessage } from '#core';
+import {
+  amountFreeText,
+  MONEY_LETTER_KINDS,
+  SPEECH_LOCALES,
+  type Letter,
+  type WrittenMessage,
+} from '#core';
 import { escapeForHtml } from '../receipt/escape-for-html.ts';
 import { letterWordsOf } from './words/letter-words.ts';
 
@@ -12,13 +18,16 @@ export function composeLetter(
   // Chinese is written and not spoken: what is said of a text in which nothing is left never shows here.
   const spoken = SPEECH_LOCALES.find((known) => known === locale) ?? 'en-US';
   const shop = amountFreeText(shopName, spoken);
-  const about =
-    letter.about === null ? words.nameless : amountFreeText(letter.about, spoken, words.nameless);
-  const subject = words.subject(shop);
+  const isAboutMoney = MONEY_KINDS.includes(letter.kind);
+  // An amount of ours is what such a letter is about; any other text may be anybody's, and says none.
+  const safe = (text: string): string =>
+    isAboutMoney ? text : amountFreeText(text, spoken, words.nameless);
+  const about = letter.about === null ? words.nameless : safe(letter.about);
+  const subject = isAboutMoney ? words.moneySubject(shop) : words.subject(shop);
   const lines = [
     words.says[letter.kind](about),
     words.when(writeTime(letter.at, locale)),
-    words.ifNotYou(shop),
+    ...(isAboutMoney ? [] : [words.ifNotYou(shop)]),
   ];
   return {
     subject,
@@ -26,6 +35,8 @@ export function composeLetter(
     html: composeHtml({ subject, lines, locale }),
   };
 }
+
+const MONEY_KINDS: readonly string[] = MONEY_LETTER_KINDS;
 
 /** In one zone that is named, since nobody knows where the letter is read. */
 function writeTime(epochMs: number, locale: string): string {

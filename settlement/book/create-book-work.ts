@@ -7,6 +7,8 @@ import type { BookPorts } from './take-record.ts';
 export interface BookWork {
   /** Begins to look for records, and sends the letters that an earlier process left. */
   start(): void;
+  /** There may be letters to send. */
+  deliverLetters(): void;
   stop(): void;
 }
 
@@ -19,6 +21,9 @@ export function createBookWork(ports: SettlementPorts & BookPorts): BookWork {
     start() {
       letters.deliver();
       records.start();
+    },
+    deliverLetters() {
+      letters.deliver();
     },
     stop() {
       records.stop();

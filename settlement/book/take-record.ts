@@ -3,6 +3,7 @@ import {
   CLOCK_TOLERANCE_MS,
   encodeBase64Url,
   verifyBookChange,
+  verifyReturnRequest,
   verifyToldChange,
   type BookChange,
   type BookOutcome,
@@ -11,14 +12,17 @@ import {
   type Letter,
   type LetterKind,
   type Randomness,
+  type ReturnRequest,
   type ToldChange,
 } from '#core';
+import type { AfterSale } from '../after-sale/create-after-sale.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { openAddress, type SealedKey } from './open-address.ts';
 
 export type SignedRecord =
   | { readonly kind: 'book'; readonly change: BookChange }
-  | { readonly kind: 'told'; readonly change: ToldChange };
+  | { readonly kind: 'told'; readonly change: ToldChange }
+  | { readonly kind: 'return'; readonly change: ReturnRequest };
 
 /** What the work on the book needs beside what every use case has. */
 export interface BookPorts {
@@ -26,6 +30,7 @@ export interface BookPorts {
   /** Opens what the approval side has sealed to settlement. */
   readonly bookKey: SealedKey;
   readonly randomness: Randomness;
+  readonly takeReturn: AfterSale['takeReturn'];
 }
 
 export type RecordPorts = Pick<SettlementPorts, 'store' | 'keys' | 'clock'> & BookPorts;
@@ -38,7 +43,9 @@ export function openRecord(
   const book = verifyBookChange(jws, approvalKeys);
   if (book) return { kind: 'book', change: book };
   const told = verifyToldChange(jws, approvalKeys);
-  return told && { kind: 'told', change: told };
+  if (told) return { kind: 'told', change: told };
+  const change = verifyReturnRequest(jws, approvalKeys);
+  return change && { kind: 'return', change };
 }
 
 /** `not_now`: nothing was taken, and it must be tried again before anything later of the same customer. */
@@ -47,8 +54,12 @@ export async function takeRecord(
   ports: RecordPorts,
 ): Promise<'taken' | 'not_now'> {
   // What is from the future waits until its time has come (invariant 13).
-  if (record.change.changedAt > ports.clock.nowEpochMs() + CLOCK_TOLERANCE_MS) return 'not_now';
+  const signedAt = record.kind === 'return' ? record.change.requestedAt : record.change.changedAt;
+  if (signedAt > ports.clock.nowEpochMs() + CLOCK_TOLERANCE_MS) return 'not_now';
   if (record.kind === 'told') return takeTold(record.change, ports);
+  if (record.kind === 'return') {
+    return (await ports.takeReturn(record.change)) === 'not_now' ? 'not_now' : 'taken';
+  }
   const { change } = record;
   if (await ports.store.isRecordTaken(change.changeId)) return 'taken';
   const work = await prepareWork(change, ports);

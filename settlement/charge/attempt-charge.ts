@@ -6,8 +6,8 @@ import { askingWindowOf } from './asking-window.ts';
 import { recordAnswer } from './record-answer.ts';
 import { verifyEvidence, type Evidence } from './verify-evidence.ts';
 
-/** `held`: nothing may be spent now, ask again later; `refused`: nothing may ever be spent on these rows. */
-export type AttemptOutcome = ChargeState | 'held' | 'refused';
+/** `held`: nothing may be spent now, ask again later; `over`: too late by our clock; `refused`: nothing may ever be spent on these rows. */
+export type AttemptOutcome = ChargeState | 'held' | 'over' | 'refused';
 
 export async function attemptCharge(
   ports: Omit<SettlementPorts, 'timers'>,
@@ -49,12 +49,12 @@ export async function attemptCharge(
 async function findStop(
   { store, clock, log }: Pick<SettlementPorts, 'store' | 'clock' | 'log'>,
   { intent }: Evidence,
-): Promise<'held' | 'refused' | undefined> {
+): Promise<'held' | 'over' | undefined> {
   const { digest } = intent;
   const window = askingWindowOf(intent, clock.nowEpochMs());
   if (window !== 'open') {
     log.fatal({ digest, window }, 'the processor may not be asked about this charge now');
-    return window === 'over' ? 'refused' : 'held';
+    return window === 'over' ? 'over' : 'held';
   }
   if (await store.isLedgerVerified()) return undefined;
   log.fatal({ digest }, 'the ledger does not verify; spending has stopped (invariant 10)');

@@ -28,10 +28,11 @@ export function createCharging(ports: SettlementPorts, onCharged: () => void): C
     const outcome = await attemptSafely(ports, digest);
     if (outcome === 'charged') onCharged();
     if (!mustAskAgain(outcome) || isStopped) return;
-    const delayMs = doubledPause(failures, {
-      firstMs: FIRST_RETRY_MS,
-      longestMs: LONGEST_RETRY_MS,
-    });
+    // A clock that was ahead may be set right: then it is not too late after all, and the charge that was lost is found out.
+    const delayMs =
+      outcome === 'over'
+        ? LONGEST_RETRY_MS
+        : doubledPause(failures, { firstMs: FIRST_RETRY_MS, longestMs: LONGEST_RETRY_MS });
     const cancel = ports.timers.after(delayMs, () => {
       waiting.delete(digest);
       void run(digest, failures + 1);

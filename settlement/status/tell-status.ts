@@ -8,7 +8,6 @@ import {
   type StatusAnswer,
   type StatusRequest,
 } from '#core';
-import { isClientRevokedFor } from '../is-client-revoked-for.ts';
 import type { SettlementContext } from '../settlement-context.ts';
 import { stateOfOrder } from './state-of-order.ts';
 
@@ -24,8 +23,6 @@ export async function tellStatus(
   context: StatusContext,
   request: StatusRequest,
 ): Promise<StatusAnswer> {
-  // What the customer lets see nothing more is told of no order, and not that there is one (invariant 11).
-  if (await isClientRevokedFor(context, request)) return { orders: [] };
   const own = (await readOrders(context, request)).filter((dryRun) =>
     isTheCallers(dryRun, request, context),
   );

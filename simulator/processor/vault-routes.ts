@@ -70,6 +70,14 @@ export function vaultRoutes(
     vault.keepAnswer({ clientId, requestId, asked, answer });
     response.status(201).json(answer);
   });
+  paymentTokenRoute(app, parts, callerOf);
+}
+
+function paymentTokenRoute(
+  app: Express,
+  { vault, baseUrl, newId, nowEpochMs }: VaultParts,
+  callerOf: (authorization: string | undefined) => string,
+): void {
   app.post('/v3/vault/payment-tokens', (request, response) => {
     const clientId = callerOf(request.headers.authorization);
     const requestId = requestIdOf(request.get('PayPal-Request-Id'));
@@ -81,12 +89,12 @@ export function vaultRoutes(
       response.json(repeated);
       return;
     }
-    const id = parts.newId().toLowerCase().slice(0, 8);
+    const id = newId().toLowerCase().slice(0, 8);
     const answer = vault.makePaymentToken({
       setupToken: body.data.payment_source.token.id,
       paymentToken: id,
       clientId,
-      nowEpochMs: parts.nowEpochMs(),
+      nowEpochMs: nowEpochMs(),
       requestId,
       asked,
       answerOf: (card) => ({

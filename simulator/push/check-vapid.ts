@@ -26,9 +26,12 @@ export function checkVapid(
   const claims = claimsSchema.safeParse(decodeJson(payload));
   if (!claims.success || claims.data.aud !== of.origin) return undefined;
   const nowSeconds = of.nowEpochMs / 1000;
-  const { exp } = claims.data;
-  if (exp <= nowSeconds || exp > nowSeconds + LONGEST_SECONDS) return undefined;
+  if (!isInTime(claims.data.exp, nowSeconds)) return undefined;
   return isSigned({ text: `${header}.${payload}`, signature, key }) ? key : undefined;
+}
+
+function isInTime(exp: number, nowSeconds: number): boolean {
+  return exp > nowSeconds && exp <= nowSeconds + LONGEST_SECONDS;
 }
 
 function isSigned(of: {

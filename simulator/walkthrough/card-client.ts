@@ -11,7 +11,7 @@ export interface CardClient {
   listOrders(): Promise<OrderList>;
   findOrder(digest: string): Promise<OrderView>;
   typeTotal(digest: string, text: string): Promise<TotalAnswer>;
-  /** "This wasn't me." */
+  /** "Don't buy this": the order alone is stopped, and the assistant may order again. */
   decline(digest: string): Promise<OrderView>;
   /** Signs in afresh at the address that {@link typeTotal} gave, and brings the answer back. */
   verify(authorizationUrl: string): Promise<CallbackAnswer>;
@@ -27,6 +27,7 @@ const callbackAnswerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('passkey_may_be_added') }),
   z.strictObject({
     outcome: z.literal('refused'),
+    reason: z.string(),
     message: z.string(),
     digest: z.string().optional(),
   }),
@@ -41,6 +42,7 @@ const totalAnswerSchema = z.discriminatedUnion('outcome', [
   }),
   z.strictObject({
     outcome: z.literal('refused'),
+    reason: z.string(),
     message: z.string(),
     read: z.string().nullable(),
     expected: z.string(),
@@ -100,7 +102,8 @@ export async function createCardClient(
     findOrder: (digest) => call('GET', `/api/orders/${digest}`, orderViewSchema),
     typeTotal: (digest, text) =>
       call('POST', `/api/orders/${digest}/total`, totalAnswerSchema, { text, shownDigest: digest }),
-    decline: (digest) => call('POST', `/api/orders/${digest}/decline`, orderViewSchema, {}),
+    decline: (digest) =>
+      call('POST', `/api/orders/${digest}/decline`, orderViewSchema, { keepsClient: true }),
   };
 }
 

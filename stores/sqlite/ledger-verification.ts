@@ -10,6 +10,7 @@ import {
 } from '#core';
 import { z } from 'zod';
 import type { Connection, Statement } from './connection.ts';
+import type { LedgerAnchor } from './ledger-anchor.ts';
 import { isHeadSealed, sealedHeadRow } from './ledger-head.ts';
 import { sealedEntryRow } from './ledger-rows.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
@@ -35,11 +36,13 @@ export interface LedgerVerificationOptions {
   readonly hash: Hash;
   readonly ledgerKeys: Verifier;
   readonly witness?: LedgerWitness;
+  /** Where the ledger is known to have been before this process. */
+  readonly anchor?: LedgerAnchor;
 }
 
 interface Verified {
   readonly isVerified: boolean;
-  /** The furthest head that this process has verified. A ledger that no longer contains it was changed. */
+  /** Only of use while it is verified: the head after the entries that were. */
   readonly head: LedgerHead;
   readonly dataVersion: number;
 }
@@ -68,6 +71,8 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
   );
   const dataVersionStatement = connection.prepare('PRAGMA data_version');
   let last: Verified | undefined;
+  /** The furthest head that was ever verified, by this process or before it; undefined where that is not known. */
+  let furthest = options.anchor ? options.anchor.read() : EMPTY_LEDGER;
 
   /** The head after the verified entries, or undefined. */
   function verifyAfter(head: LedgerHead): LedgerHead | undefined {
@@ -77,10 +82,10 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
   }
 
   function verifyAll(): LedgerHead | undefined {
-    const known = last?.head ?? EMPTY_LEDGER;
+    const known = furthest;
     witness?.restart();
     const head = verifyAfter(EMPTY_LEDGER);
-    if (!head || head.sequence < known.sequence) return undefined;
+    if (!head || !known || head.sequence < known.sequence) return undefined;
     if (known.sequence === 0) return head;
     const row = hashRow.safeParse(hashAt.get({ sequence: known.sequence }));
     return row.data?.hash === known.hash ? head : undefined;
@@ -103,7 +108,11 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
       if (last && isUntouched && !last.isVerified) return false;
       const head = last && isUntouched ? verifyAfter(last.head) : verifyAll();
       const isVerified = head !== undefined && isSignedHead(head);
-      last = { isVerified, head: isVerified ? head : (last?.head ?? EMPTY_LEDGER), dataVersion };
+      if (isVerified) {
+        furthest = head;
+        options.anchor?.keep(head);
+      }
+      last = { isVerified, head: isVerified ? head : EMPTY_LEDGER, dataVersion };
       return isVerified;
     },
   };

@@ -94,7 +94,10 @@ function createPrivately(path: string): void {
 
 const journalRow = z.strictObject({ journal_mode: z.literal('wal') });
 
-/** `fullfsync` is what makes a commit durable on macOS; elsewhere it changes nothing. */
+/**
+ * `fullfsync` is what makes a commit durable on macOS; elsewhere it changes nothing. `cache_size` is in KiB where it is negative: the index over the hashes
+ * of a long ledger is hit at a random place with each entry, and does not fit into the 2 MB that SQLite keeps by itself.
+ */
 function makeDurable(connection: Connection): void {
   parseOwnRow(journalRow, connection.prepare('PRAGMA journal_mode = WAL').get());
   connection.execute(`
@@ -104,5 +107,6 @@ function makeDurable(connection: Connection): void {
     PRAGMA foreign_keys = ON;
     PRAGMA trusted_schema = OFF;
     PRAGMA cell_size_check = ON;
+    PRAGMA cache_size = -16384;
   `);
 }

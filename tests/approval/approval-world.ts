@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import {
+  addressIdSchema,
   clientIdSchema,
   customerIdSchema,
   makeDryRun,
@@ -171,6 +172,13 @@ export async function makeWorld(
     tellSettlement: (declined) => {
       voidWork.wake(declined);
     },
+    sealAddress: ({ kind, label }) =>
+      Promise.resolve({
+        kind,
+        label,
+        addressId: addressIdSchema.parse('address-sealed'),
+        sealedAddress: 'a..b.c.d',
+      }),
     changeBook: (change, { session }) => {
       told.bookChanges.push({ change, customerId: session.customerId });
       return Promise.resolve({ outcome: 'changed', change: change.kind });

@@ -1,7 +1,18 @@
 /** What the card says of an order's end beyond the rows: from settlement's own ledger, as far as it verifies. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderViewSchema, type DryRun, type LedgerNote } from '#core';
-import { makeWorld, type World } from './approval-world.ts';
+import {
+  minorUnitsOf,
+  orderViewSchema,
+  refundIdOf,
+  signRefundIntent,
+  type DryRun,
+  type LedgerNote,
+  type RefundIntent,
+  type RefundState,
+  type Signer,
+} from '#core';
+import { makeSigningKey } from '../core/signing-key.ts';
+import { makeWorld, settlementKey, type World } from './approval-world.ts';
 import { moveCharge, receiptJwsFor, redeem } from './redeem-by-settlement.ts';
 import type { TestBrowser } from './test-browser.ts';
 
@@ -102,5 +113,90 @@ describe('a payment that was unknown', () => {
     const receiptJws = await receiptJwsFor(world, dryRun);
     await moveCharge(world, dryRun, { from: 'processing', to: 'charged', receiptJws });
     expect(await viewOf(dryRun)).toMatchObject({ state: 'ordered', wasUnknown: false });
+  });
+});
+
+describe('goods that the merchant holds', () => {
+  const hold = (dryRun: DryRun, heldUntil: number) =>
+    world.settlement.recordHold({ holdKey: dryRun.terms.nonce, heldUntil });
+
+  it('are said to be held only when they are until the order’s end', async () => {
+    const dryRun = await world.propose();
+    expect((await viewOf(dryRun)).isStockHeld).toBe(false);
+    await hold(dryRun, dryRun.terms.redeemBy - 60_000);
+    expect((await viewOf(dryRun)).isStockHeld).toBe(false);
+    await hold(dryRun, dryRun.terms.redeemBy - 500);
+    expect((await viewOf(dryRun)).isStockHeld).toBe(true);
+  });
+});
+
+describe('money that went back', () => {
+  async function charged(): Promise<DryRun> {
+    const dryRun = await world.propose();
+    await world.confirm(browser, dryRun);
+    await redeem(world, dryRun);
+    await moveCharge(world, dryRun, { from: 'intended', to: 'processing' });
+    const receiptJws = await receiptJwsFor(world, dryRun);
+    await moveCharge(world, dryRun, { from: 'processing', to: 'charged', receiptJws });
+    return dryRun;
+  }
+
+  async function refund(
+    dryRun: DryRun,
+    of: { readonly amount: number; readonly returnId: string; readonly signer?: Signer },
+  ): Promise<void> {
+    const { digest } = dryRun;
+    const intent: RefundIntent = {
+      version: 1,
+      refundId: refundIdOf(digest, { cause: 'returned', returnId: of.returnId }),
+      digest,
+      cause: 'returned',
+      captureReference: 'capture-1',
+      amountMinor: minorUnitsOf(of.amount),
+      currency: 'USD',
+      decidedAt: world.clock.now,
+    };
+    const noteOf = (kind: LedgerNote['kind']): LedgerNote => ({
+      at: world.clock.now,
+      kind,
+      digest,
+      facts: { refundId: intent.refundId },
+    });
+    await world.settlement.recordReturn({
+      returnId: of.returnId,
+      digest,
+      customerId: dryRun.terms.customerId,
+      refund: { intent, intentJws: signRefundIntent(intent, of.signer ?? settlementKey.signer) },
+      note: noteOf('return_taken'),
+    });
+    const { refundId } = intent;
+    const move = (from: RefundState, to: RefundState) =>
+      world.settlement.moveRefund({
+        refundId,
+        from,
+        to,
+        ...(to === 'refunded' ? { processorReference: 'refund-1' } : {}),
+        note: noteOf('refund_recorded'),
+      });
+    await move('intended', 'processing');
+    await move('processing', 'refunded');
+  }
+
+  it('is told in part and in whole', async () => {
+    const dryRun = await charged();
+    await refund(dryRun, { amount: 1900, returnId: 'A'.repeat(22) });
+    expect(await viewOf(dryRun)).toMatchObject({
+      state: 'partly_refunded',
+      refundedTotal: '$19.00',
+    });
+    await refund(dryRun, { amount: 2861, returnId: 'B'.repeat(22) });
+    expect(await viewOf(dryRun)).toMatchObject({ state: 'refunded', refundedTotal: '$47.61' });
+  });
+
+  it('invariant 6: is not told of for a row that settlement has not signed', async () => {
+    const dryRun = await charged();
+    const { signer } = makeSigningKey('settlement-1');
+    await refund(dryRun, { amount: 1900, returnId: 'C'.repeat(22), signer });
+    expect(await viewOf(dryRun)).toMatchObject({ state: 'ordered', refundedTotal: null });
   });
 });

@@ -1,6 +1,7 @@
 /** The figures as a page of Markdown: for a person's eyes on a screen as well. */
 import { PHASES } from './measure/measure-orders.ts';
 import type { Run } from './measure/run-callers.ts';
+import { MOST_MEDIAN_MS } from './speech/measure-sentences.ts';
 import type { BenchFigures } from './measure-bench.ts';
 
 export function formatFigures(figures: BenchFigures): string {
@@ -28,15 +29,36 @@ export function formatFigures(figures: BenchFigures): string {
       ]),
     ),
     '',
+    ...table(['process', 'CPU ms an order, at 8 callers', 'peak memory MiB'], processRows(figures)),
+    '',
     ...table(
-      ['process', 'peak memory MiB'],
-      Object.entries(figures.peakMemoryMib).map(([name, mib]) => [name, String(mib)]),
+      ['sentence of ten lines', `p50 ms (under ${String(MOST_MEDIAN_MS)} wanted)`, 'p99 ms'],
+      figures.sentences.map(({ locale, p50Ms, p99Ms }) => [
+        locale,
+        p50Ms.toFixed(2),
+        p99Ms.toFixed(2),
+      ]),
     ),
     '',
     `Bare durable commits: ${grouped(Math.round(commitsPerSecond))} a second. An order needs ${String(commits.total)}: ` +
       `${String(commits.request)} in the request store, ${String(commits.approval)} in the approval store, ${String(commits.settlement)} in the settlement store.`,
     `So the disk alone would allow ${possible.toFixed(0)} orders a second; at 8 callers there were ${(eight?.perSecond ?? 0).toFixed(1)}: ${((eight?.perSecond ?? 0) / possible).toFixed(2)} of it.`,
   ].join('\n');
+}
+
+function processRows({
+  cpuOfAnOrder,
+  peakMemoryMib,
+}: BenchFigures): readonly (readonly string[])[] {
+  const memory: Readonly<Record<string, number>> = peakMemoryMib;
+  return [
+    ...Object.entries(cpuOfAnOrder.byProcess).map(([name, ms]) => [
+      name,
+      ms.toFixed(1),
+      String(memory[name] ?? ''),
+    ]),
+    ['together', cpuOfAnOrder.total.toFixed(1), ''],
+  ];
 }
 
 function rowOf(name: string, run: Run): readonly string[] {

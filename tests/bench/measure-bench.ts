@@ -5,6 +5,7 @@ import {
   MOST_COUNTED_ORDERS,
   type CommitsOfAnOrder,
 } from './measure/commits-of-an-order.ts';
+import { measureWithCpu, type CpuOfAnOrder } from './measure/cpu-of-orders.ts';
 import { measureCommitRate } from './measure/commit-rate.ts';
 import {
   measurePhases,
@@ -16,6 +17,7 @@ import { timesOf } from './measure/percentiles.ts';
 import type { Run } from './measure/run-callers.ts';
 import { startBenchShop, type BenchShop } from './shop/bench-shop.ts';
 import { fillLedgers } from './shop/fill-ledgers.ts';
+import { measureSentences, type SentenceTimes } from './speech/measure-sentences.ts';
 
 const CALLERS = [1, 8, 64] as const;
 const CALLERS_OF_COMPARISONS = 8;
@@ -30,6 +32,9 @@ export interface BenchFigures {
   readonly history: number;
   readonly byCallers: readonly (PhaseRuns & { readonly callers: number })[];
   readonly wholeOrders: readonly Run[];
+  /** Of whole orders, at as many callers as the comparisons have. */
+  readonly cpuOfAnOrder: CpuOfAnOrder;
+  readonly sentences: readonly SentenceTimes[];
   readonly commitsPerSecond: number;
   readonly commitsOfAnOrder: CommitsOfAnOrder;
   readonly histories: readonly HistoryFigures[];
@@ -91,21 +96,34 @@ async function measureBoth(of: {
   const commitsOfAnOrder = await countCommitsOfAnOrder(short);
   const byCallers: (PhaseRuns & { readonly callers: number })[] = [];
   const wholeOrders: Run[] = [];
+  let cpuOfAnOrder: CpuOfAnOrder = { byProcess: {}, total: 0 };
   for (const callers of CALLERS) {
     say(`${String(callers)} at once`);
     byCallers.push({ callers, ...(await measurePhases(short.takePeople(orders), callers)) });
-    wholeOrders.push(await measureWholeOrders(short.takePeople(orders), callers));
+    const { run, cpu } = await measureWithCpu(short, { orders, callers });
+    wholeOrders.push(run);
+    if (callers === CALLERS_OF_COMPARISONS) cpuOfAnOrder = cpu;
   }
   const peakMemoryMib = short.peakMemory();
+  say('as many orders on the long history, which is compared afterwards');
+  for (const callers of CALLERS) {
+    // A process that has served more is faster, its code being compiled by then: both have served the same when they are compared.
+    await measurePhases(long.takePeople(orders), callers);
+    await measureWholeOrders(long.takePeople(orders), callers);
+  }
   say('short and long history in turn');
   const histories = await compareHistories(short, long, orders);
   const commitsPerSecond = measureCommitRate(short.directory);
+  say('sentences of ten lines');
+  const sentences = measureSentences();
   return {
     machine: `${platform()} ${arch()}, ${String(cpus().length)} cores, Node ${process.versions.node}`,
     orders,
     history,
     byCallers,
     wholeOrders,
+    cpuOfAnOrder,
+    sentences,
     commitsPerSecond,
     commitsOfAnOrder,
     histories,

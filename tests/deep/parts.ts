@@ -1,7 +1,9 @@
 /** The parts of the deep tests: each is done by itself, and its result kept. */
 import { CURRENCY_CODES, SPEECH_LOCALES } from '#core';
 import { checkSurfaces } from '../surfaces/check-surfaces.ts';
+import { FAULTS } from './faults.ts';
 import { checkSentences } from './sentences.ts';
+import { SIMULATION_PARTS } from './simulation.ts';
 import { sweepSpokenAmounts } from './spoken-amounts.ts';
 
 export interface Part {
@@ -39,4 +41,6 @@ export const PARTS: readonly Part[] = [
       return `${String(ORDERS)} random orders on five surfaces`;
     },
   })),
+  ...SIMULATION_PARTS,
+  ...FAULTS,
 ];

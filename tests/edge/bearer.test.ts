@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBearerCheck, type CheckBearer } from '#edge';
+import { createAcceptedTokens } from '../../edge/accepted-tokens.ts';
 
 const ISSUER = 'http://id.example:3003';
 const AUDIENCE = 'http://mcp.example/mcp';
@@ -83,5 +84,41 @@ describe('bearer check', () => {
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     });
     expect((await offline(await bearer({}))).outcome).toBe('unavailable');
+  });
+
+  it('invariant 13: accepts a token again without asking for keys, but neither past its end nor for longer than a minute [REQ-TOKEN-CHECKED]', async () => {
+    const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }] };
+    const startedAt = Date.now();
+    let now = startedAt;
+    let areKeysThere = true;
+    const timed = (): CheckBearer =>
+      createBearerCheck({
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        fetch: () =>
+          areKeysThere ? Promise.resolve(Response.json(jwks)) : Promise.reject(new Error('down')),
+        nowEpochMs: () => now,
+      });
+    const remembering = timed();
+    const token = await bearer({}, { expires: '20s' });
+    expect((await remembering(token)).outcome).toBe('accepted');
+    expect(await remembering(token)).toEqual(await remembering(token));
+    const changed = `${token.slice(0, -3)}AAA`;
+    expect((await remembering(changed)).outcome).toBe('invalid');
+    // Where nothing is remembered, and keys cannot be had, the same token is not accepted.
+    areKeysThere = false;
+    expect((await timed()(token)).outcome).toBe('unavailable');
+    const memory = createAcceptedTokens<string>(() => now);
+    memory.keep('short', { claims: 'claims', expiresAtSeconds: startedAt / 1000 + 20 });
+    memory.keep('long', { claims: 'claims', expiresAtSeconds: startedAt / 1000 + 3600 });
+    now = startedAt + 19_999;
+    expect([memory.find('short'), memory.find('long')]).toEqual(['claims', 'claims']);
+    now = startedAt + 20_000;
+    expect([memory.find('short'), memory.find('long')]).toEqual([undefined, 'claims']);
+    now = startedAt + 60_000;
+    expect(memory.find('long')).toBeUndefined();
+    now = startedAt - 1;
+    expect(memory.find('long')).toBeUndefined();
+    expect(memory.find('unknown')).toBeUndefined();
   });
 });

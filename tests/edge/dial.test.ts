@@ -93,7 +93,14 @@ describe('dial', () => {
       code: 'CALL_FAILED',
     });
     expect(asked).toContain(`id.hearback.localhost:${port}/away`);
+    expect((await dial(url)).status).toBe(302);
     expect(asked).not.toContain(`id.hearback.localhost:${port}/moved-here`);
+  });
+
+  it('invariant 2: dials no other name by a plain fetch either [REQ-DIAL-APART]', async () => {
+    const url = `http://card.hearback.localhost:${port}/plain`;
+    await expect(dial(url)).rejects.toThrow();
+    expect(asked).not.toContain(`card.hearback.localhost:${port}/plain`);
   });
 
   it('gives up after its time limit', async () => {

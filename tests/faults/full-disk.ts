@@ -61,7 +61,11 @@ export async function runFullDisk(): Promise<FullDiskReport> {
     const mint = await openMint(shop.demo);
     const told: ToldOrder[] = [];
     const faults: string[] = [];
-    const hurt: { readonly customer: Customer; readonly order: PreparedOrder; readonly heard: string }[] = [];
+    const hurt: {
+      readonly customer: Customer;
+      readonly order: PreparedOrder;
+      readonly heard: string;
+    }[] = [];
     let ordersUntilFull = 0;
     for (let caller = 0; caller < MOST_ORDERS && hurt.length < HURT; caller += 1) {
       const who = { customerId: customerName(caller), caller, patience: PATIENCE };
@@ -82,7 +86,10 @@ export async function runFullDisk(): Promise<FullDiskReport> {
       faults.push('no more room could be given');
     }
     for (const { customer, order } of hurt) {
-      const outcome = await orderUntilKnown(customer, order, { relay: shop.relay, patience: PATIENCE });
+      const outcome = await orderUntilKnown(customer, order, {
+        relay: shop.relay,
+        patience: PATIENCE,
+      });
       told.push({ digest: order.digest, outcome });
       if (outcome !== 'ordered') faults.push(`told ${outcome} after there was room`);
     }

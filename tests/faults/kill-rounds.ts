@@ -99,7 +99,11 @@ async function finish(
   const racing = raceAgainst(customer, order, race);
   const outcome = await orderUntilKnown(customer, order, { relay, patience: PATIENCE });
   const stopped = await racing;
-  const allowed = ['ordered', 'payment_declined', ...(race === 'none' ? [] : [`${race}led`, `${race}d`])];
+  const allowed = [
+    'ordered',
+    'payment_declined',
+    ...(race === 'none' ? [] : [`${race}led`, `${race}d`]),
+  ];
   if (!allowed.includes(outcome)) throw new Error(`${order.digest} was answered ${outcome}`);
   if (stopped === 'cancelled' && outcome !== 'cancelled') {
     throw new Error(`${order.digest} was told cancelled, and then ${outcome}`);

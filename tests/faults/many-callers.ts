@@ -36,8 +36,10 @@ export async function callWithOneToken(of: {
     );
     const faults: string[] = [];
     const answers = await Promise.all(
-      callers.map(async ({ redeem }) => {
-        const outcome = await redeem(order).catch((fault: unknown) => `fault: ${String(fault)}`);
+      callers.map(async (caller) => {
+        const outcome = await caller
+          .redeem(order)
+          .catch((fault: unknown) => `fault: ${String(fault)}`);
         if (outcome === 'ordered' && !shop.relay.isCaptured(order.digest)) {
           faults.push('called done before any charge');
         }

@@ -1,9 +1,10 @@
 /** Yesterday's copy of one side's store is put back while the others go on. */
 import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { openMint } from '../bench/shop/mint-tokens.ts';
 import { createCustomer, type Customer, type PreparedOrder } from './shop/customer.ts';
 import { customerName, startFaultShop, type FaultShop, type SideName } from './shop/fault-shop.ts';
-import { readCaptures, readSettlement } from './shop/reconcile.ts';
+import { readCaptures, readLedger, readSettlement } from './shop/reconcile.ts';
 import { PATIENCE, untilAnswered } from './shop/until-answered.ts';
 import { untilQuiet } from './shop/until-quiet.ts';
 
@@ -17,6 +18,11 @@ export interface RestoredReport {
   readonly newOrder: string;
   /** What the process said about it to its operator, at its highest level. */
   readonly alarms: readonly string[];
+  /** Told once a person has looked and let settlement go on; empty for the other sides, which never stopped. */
+  readonly toldAfterwards: Readonly<Record<string, string>>;
+  readonly capturesAfterwards: Readonly<Record<string, number>>;
+  /** Whether all three ledgers verify in the end. */
+  readonly areLedgersWhole: boolean;
 }
 
 const STORE_OF = { mcp: 'request', approval: 'approval', settlement: 'settlement' } as const;
@@ -69,7 +75,26 @@ export async function runRestoredStore(side: SideName): Promise<RestoredReport> 
       .then((order) => last.redeem(order))
       .catch((fault: unknown) => String(fault));
     await untilQuiet(shop, 3000);
-    return await describe(shop, side, { planned, told, newOrder });
+    const found = await describe(shop, side, { planned, told, newOrder });
+    const toldAfterwards: Record<string, string> = {};
+    if (side === 'settlement') {
+      await letGoOn(shop);
+      for (const { what, customer, order } of planned) {
+        if (what === 'cancelled after the copy') continue;
+        toldAfterwards[what] = await customer.redeem(order).catch(String);
+      }
+    }
+    const ledgers = [
+      readLedger(shop, 'request'),
+      readLedger(shop, 'approval'),
+      readLedger(shop, 'settlement'),
+    ];
+    return {
+      ...found,
+      toldAfterwards,
+      capturesAfterwards: (await describe(shop, side, { planned, told, newOrder })).captures,
+      areLedgersWhole: ledgers.every(({ faults }) => faults.length === 0),
+    };
   } finally {
     await shop.stop();
   }
@@ -129,6 +154,13 @@ async function putCopyBack(shop: FaultShop, side: SideName): Promise<void> {
   await shop.processes[side].start();
 }
 
+/** What a person does who has compared the store with the processor's account: takes the old anchor away. */
+async function letGoOn({ demo, processes }: FaultShop): Promise<void> {
+  await processes.settlement.stop();
+  rmSync(join(demo.plan.directory, 'settlement', 'keys', 'ledger.anchor'));
+  await processes.settlement.start();
+}
+
 async function describe(
   shop: FaultShop,
   side: SideName,
@@ -137,7 +169,7 @@ async function describe(
     readonly told: Readonly<Record<string, string>>;
     readonly newOrder: string;
   },
-): Promise<RestoredReport> {
+): Promise<Omit<RestoredReport, 'toldAfterwards' | 'capturesAfterwards' | 'areLedgersWhole'>> {
   const captures = await readCaptures(shop);
   const { endings, charges } = readSettlement(shop);
   const by = <Value>(read: (digest: string) => Value): Readonly<Record<string, Value>> =>

@@ -41,7 +41,10 @@ const TRACE_FILE = 'settlement.strace';
 /** With `-D` the traced program stays the child that is started, so that a signal to it reaches it. */
 function straceOf(demo: Demo, fault: SyscallCase | undefined): readonly string[] {
   const { settlement } = storesOf(demo.plan);
-  const traced = ['', '-wal', '-shm', '-journal'].flatMap((suffix) => ['-P', `${settlement}${suffix}`]);
+  const traced = ['', '-wal', '-shm', '-journal'].flatMap((suffix) => [
+    '-P',
+    `${settlement}${suffix}`,
+  ]);
   const inject =
     fault === undefined
       ? []
@@ -61,9 +64,7 @@ export async function runSyscallFaults(
   const shop = await startFaultShop({
     customers: 400,
     wrap: (side, demo) =>
-      side === 'settlement' && isTraced
-        ? { before: straceOf(demo, fault), node: [] }
-        : undefined,
+      side === 'settlement' && isTraced ? { before: straceOf(demo, fault), node: [] } : undefined,
   });
   try {
     const mint = await openMint(shop.demo);
@@ -76,7 +77,10 @@ export async function runSyscallFaults(
       const who = { customerId: customerName(caller), caller, patience: PATIENCE };
       const customer = await createCustomer(shop, mint, who);
       const order = await customer.prepare();
-      const outcome = await orderUntilKnown(customer, order, { relay: shop.relay, patience: PATIENCE });
+      const outcome = await orderUntilKnown(customer, order, {
+        relay: shop.relay,
+        patience: PATIENCE,
+      });
       told.push({ digest: order.digest, outcome });
       if (outcome !== 'ordered') faults.push(`told ${outcome}`);
     };
@@ -132,14 +136,14 @@ async function playCase(
   const trace = join(shop.demo.plan.directory, TRACE_FILE);
   await settlement.kill();
   rmSync(trace, { force: true });
-  let isInjected = false;
-  let isOver = false;
+  const state = { isInjected: false, isOver: false };
+  const isDown = (): boolean => !state.isOver && !settlement.isRunning();
   settlement.launch();
   const keptUp = (async (): Promise<void> => {
-    while (!isOver) {
+    for (let isOver = false; !isOver; { isOver } = state) {
       await Promise.race([settlement.ended(), new Promise((resolve) => setTimeout(resolve, 200))]);
-      if (settlement.isRunning() || isOver) continue;
-      isInjected = wasInjected(trace);
+      if (!isDown()) continue;
+      state.isInjected = wasInjected(trace);
       withdrawFault();
       await settlement.start();
     }
@@ -148,10 +152,10 @@ async function playCase(
     await buy();
     await untilQuiet(shop, PATIENCE.limitMs);
   } finally {
-    isOver = true;
+    state.isOver = true;
     await keptUp;
   }
-  return isInjected || wasInjected(trace);
+  return state.isInjected || wasInjected(trace);
 }
 
 function wasInjected(trace: string): boolean {

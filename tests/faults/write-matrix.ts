@@ -3,7 +3,13 @@ import { openMint } from '../bench/shop/mint-tokens.ts';
 import { breakFirstStarts } from './first-starts.ts';
 import { JOBS, type Job } from './jobs.ts';
 import { createCustomer, type Customer } from './shop/customer.ts';
-import { customerName, SIDE_NAMES, startFaultShop, type FaultShop, type SideName } from './shop/fault-shop.ts';
+import {
+  customerName,
+  SIDE_NAMES,
+  startFaultShop,
+  type FaultShop,
+  type SideName,
+} from './shop/fault-shop.ts';
 import { reconcile, type Reckoning, type ToldOrder } from './shop/reconcile.ts';
 import { PATIENCE } from './shop/until-answered.ts';
 import {
@@ -39,9 +45,7 @@ const WAYS: readonly Pick<WriteFault, 'when' | 'how'>[] = [
 const MOST_CUSTOMERS = 120;
 
 /** @param choose which of all cases are done, by their place. */
-export async function runWriteMatrix(
-  choose: (place: number) => boolean,
-): Promise<MatrixReport> {
+export async function runWriteMatrix(choose: (place: number) => boolean): Promise<MatrixReport> {
   const shop = await startFaultShop({ customers: MOST_CUSTOMERS, ...WITH_WRITE_FAULTS });
   try {
     const mint = await openMint(shop.demo);

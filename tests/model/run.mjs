@@ -8,30 +8,43 @@ import { fileURLToPath } from 'node:url';
 const MODEL = fileURLToPath(new URL('redemption.pml', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/model.md', import.meta.url));
 
-/** `seconds` is about what it took on a quiet machine of two cores. */
 const SMALL = [
   { orders: 1, confirmations: 2, settlements: 2, isByHand: true },
   { orders: 1, confirmations: 2, settlements: 2, isLasting: true },
 ];
 const WHOLE = [
   ...SMALL,
-  { orders: 2, confirmations: 1, settlements: 2, isByHand: true },
-  { orders: 2, confirmations: 2, settlements: 2, isByHand: false },
-  { orders: 1, confirmations: 2, settlements: 3, isByHand: true },
+  { orders: 2, confirmations: 1, settlements: 2, isByHand: true, isLarge: true },
+  { orders: 2, confirmations: 2, settlements: 2, isByHand: false, isLarge: true },
+  { orders: 1, confirmations: 2, settlements: 3, isByHand: true, isLarge: true },
 ];
 
 export const PLANTED = [
   { name: 'ERR_ENDING_OVERWRITTEN', says: 'a later ending overwrites the first one' },
   { name: 'ERR_DECLINE_IGNORED', says: 'the transaction that redeems does not look at declines' },
-  { name: 'ERR_WITHDRAWN_ACCEPTED', says: 'a confirmation counts although the customer took it back' },
+  {
+    name: 'ERR_WITHDRAWN_ACCEPTED',
+    says: 'a confirmation counts although the customer took it back',
+  },
   { name: 'ERR_CODE_UNCHECKED', says: 'any code will do' },
   { name: 'ERR_TIME_READ_EARLY', says: 'the time is read before the transaction' },
   { name: 'ERR_KEY_OF_ATTEMPT', says: 'each attempt has an idempotency key of its own' },
-  { name: 'ERR_CHARGED_BEFORE_STORED', says: 'the processor is asked before the redemption is stored' },
-  { name: 'ERR_NO_EVIDENCE', says: 'a charge row is believed without its signed evidence', isByHand: true },
+  {
+    name: 'ERR_CHARGED_BEFORE_STORED',
+    says: 'the processor is asked before the redemption is stored',
+  },
+  {
+    name: 'ERR_NO_EVIDENCE',
+    says: 'a charge row is believed without its signed evidence',
+    isByHand: true,
+  },
   { name: 'ERR_DONE_WHEN_REDEEMED', says: 'an order is called done when it is redeemed' },
   { name: 'ERR_UNKNOWN_CALLED_DECLINED', says: 'silence of the processor is recorded as declined' },
-  { name: 'ERR_NOT_ASKED_AGAIN', says: 'an unknown outcome is not asked about again', isLasting: true },
+  {
+    name: 'ERR_NOT_ASKED_AGAIN',
+    says: 'an unknown outcome is not asked about again',
+    isLasting: true,
+  },
 ];
 
 /** Undefined where the model can be checked; else why not. */
@@ -45,7 +58,15 @@ function compiler() {
 }
 
 /** Whether every state within the bounds was seen and held, how many there were, and how long it took. */
-export function checkModel({ orders, confirmations, settlements, isByHand, isLasting, error }) {
+export function checkModel({
+  orders,
+  confirmations,
+  settlements,
+  isByHand,
+  isLasting,
+  isLarge,
+  error,
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'hearback-model-'));
   const begun = performance.now();
   try {
@@ -61,8 +82,20 @@ export function checkModel({ orders, confirmations, settlements, isByHand, isLas
       'redemption.pml',
     ]);
     const mode = isLasting ? ['-DNFAIR=6'] : ['-DSAFETY', '-DNOCLAIM'];
-    run(folder, compiler(), ['-w', '-O2', '-DCOLLAPSE', '-DMEMLIM=6000', ...mode, '-o', 'pan', 'pan.c']);
-    const text = run(folder, './pan', ['-m4000000', ...(isLasting ? ['-a', '-f', '-N', 'known'] : [])]);
+    run(folder, compiler(), [
+      '-w',
+      isLarge ? '-O2' : '-O0',
+      '-DCOLLAPSE',
+      '-DMEMLIM=6000',
+      ...mode,
+      '-o',
+      'pan',
+      'pan.c',
+    ]);
+    const text = run(folder, './pan', [
+      '-m4000000',
+      ...(isLasting ? ['-a', '-f', '-N', 'known'] : []),
+    ]);
     const number = (pattern) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
     const isCut = /max search depth too small|out of memory|pan: reached -DMEMLIM/.test(text);
     return {
@@ -104,7 +137,9 @@ function boundsOf({ orders, confirmations, settlements, isByHand, isLasting }) {
     `${orders} order${orders === 1 ? '' : 's'}`,
     `${confirmations} confirmation${confirmations === 1 ? '' : 's'} each`,
     `${settlements} settlement processes`,
-    isLasting ? 'at most 2 calls, 2 crashes and 2 lost messages' : 'any number of calls, crashes and lost messages',
+    isLasting
+      ? 'at most 2 calls, 2 crashes and 2 lost messages'
+      : 'any number of calls, crashes and lost messages',
     ...(isByHand ? ['a row written by hand'] : []),
   ].join(', ');
 }
@@ -118,32 +153,81 @@ function main(args) {
   const worlds = args.includes('--deep') ? WHOLE : SMALL;
   const checked = worlds.map((world) => {
     const result = checkModel(world);
-    console.log(`${result.holds ? 'holds' : 'DOES NOT HOLD'}: ${boundsOf(world)}: ${result.states} states, ${result.seconds.toFixed(1)} s ${result.words}`);
+    console.log(
+      `${result.holds ? 'holds' : 'DOES NOT HOLD'}: ${boundsOf(world)}: ${result.states} states, ${result.seconds.toFixed(1)} s ${result.words}`,
+    );
     return { world, ...result };
   });
   const planted = PLANTED.map((error) => {
     const result = checkPlanted(error);
-    console.log(`${result.found ? 'found' : 'NOT FOUND'}: ${error.says} (${result.seconds.toFixed(1)} s)`);
+    console.log(
+      `${result.found ? 'found' : 'NOT FOUND'}: ${error.says} (${result.seconds.toFixed(1)} s)`,
+    );
     return { ...error, ...result };
   });
   if (args.includes('--write')) writeFileSync(PAGE, pageOf(checked, planted));
-  const failures = [...checked.filter(({ holds }) => !holds), ...planted.filter(({ found }) => !found)];
-  console.log(`${checked.length + planted.length - failures.length} passed, ${failures.length} failed`);
+  const failures = [
+    ...checked.filter(({ holds }) => !holds),
+    ...planted.filter(({ found }) => !found),
+  ];
+  console.log(
+    `${checked.length + planted.length - failures.length} passed, ${failures.length} failed`,
+  );
   return failures.length === 0 ? 0 : 1;
 }
 
 const ACTIONS = [
-  ['`judgeRedemption`, `judgeCode`', 'settlement redeems, refuses or ends an order in one transaction', '`settlement/redeem/judge-order.ts`, `core/redemption/decide-redemption.ts`'],
-  ['`redeemOrder`', 'one call with a code, with the wait for the merchant before it', '`settlement/redeem/redeem-order.ts`'],
-  ['`cancelOrder`, `endOrder`', 'cancel, void and expire: the first ending wins', '`settlement/cancel-order.ts`, `settlement/void-order.ts`, `settlement/expire-order.ts`'],
-  ['`attemptCharge`', 'one attempt at the processor, at once, after a pause and after a start (`recover`)', '`settlement/charge/attempt-charge.ts`, `settlement/charge/create-charging.ts`'],
-  ['`moveCharge`', 'a conditional write of the charge', '`settlement/charge/record-answer.ts`, `stores/sqlite/settlement-store/charge-tables.ts`'],
+  [
+    '`judgeRedemption`, `judgeCode`',
+    'settlement redeems, refuses or ends an order in one transaction',
+    '`settlement/redeem/judge-order.ts`, `core/redemption/decide-redemption.ts`',
+  ],
+  [
+    '`redeemOrder`',
+    'one call with a code, with the wait for the merchant before it',
+    '`settlement/redeem/redeem-order.ts`',
+  ],
+  [
+    '`cancelOrder`, `endOrder`',
+    'cancel, void and expire: the first ending wins',
+    '`settlement/cancel-order.ts`, `settlement/void-order.ts`, `settlement/expire-order.ts`',
+  ],
+  [
+    '`attemptCharge`',
+    'one attempt at the processor, at once, after a pause and after a start (`recover`)',
+    '`settlement/charge/attempt-charge.ts`, `settlement/charge/create-charging.ts`',
+  ],
+  [
+    '`moveCharge`',
+    'a conditional write of the charge',
+    '`settlement/charge/record-answer.ts`, `stores/sqlite/settlement-store/charge-tables.ts`',
+  ],
   ['`tellPayment`', 'what a caller is told of the payment', '`settlement/charge/payment-truth.ts`'],
-  ['`HAS_EVIDENCE`', 'the signed evidence behind the rows', '`settlement/charge/verify-evidence.ts`'],
-  ['`insertConfirmation`', 'the phone confirms; every other confirmation of the customer is withdrawn', '`approval/confirm/finish-confirmation.ts`, `core/redemption/live-confirmation.ts`'],
-  ['`insertDecline`, `VoidWork`', 'the phone declines; settlement is told until it answers', '`approval/decline/decline-order.ts`, `approval/decline/void-work.ts`'],
-  ['`processorCharge`', 'the processor, which answers a known key as it did the first time', '`settlement/processor/http-processor.ts`'],
-  ['`HandWriter`', 'rows written by somebody without a key', '`tests/settlement/hand-written-rows.test.ts`'],
+  [
+    '`HAS_EVIDENCE`',
+    'the signed evidence behind the rows',
+    '`settlement/charge/verify-evidence.ts`',
+  ],
+  [
+    '`insertConfirmation`',
+    'the phone confirms; every other confirmation of the customer is withdrawn',
+    '`approval/confirm/finish-confirmation.ts`, `core/redemption/live-confirmation.ts`',
+  ],
+  [
+    '`insertDecline`, `VoidWork`',
+    'the phone declines; settlement is told until it answers',
+    '`approval/decline/decline-order.ts`, `approval/decline/void-work.ts`',
+  ],
+  [
+    '`processorCharge`',
+    'the processor, which answers a known key as it did the first time',
+    '`settlement/processor/http-processor.ts`',
+  ],
+  [
+    '`HandWriter`',
+    'rows written by somebody without a key',
+    '`tests/settlement/hand-written-rows.test.ts`',
+  ],
 ];
 
 function pageOf(checked, planted) {
@@ -162,7 +246,14 @@ function pageOf(checked, planted) {
     row(['bounds', 'states', 'transitions', 'deepest', 'time', 'result']),
     '|---|---|---|---|---|---|',
     ...checked.map(({ world, states, transitions, depth, seconds, holds }) =>
-      row([boundsOf(world), states, transitions, depth, `${seconds.toFixed(1)} s`, holds ? 'holds' : 'DOES NOT HOLD']),
+      row([
+        boundsOf(world),
+        states,
+        transitions,
+        depth,
+        `${seconds.toFixed(1)} s`,
+        holds ? 'holds' : 'DOES NOT HOLD',
+      ]),
     ),
     '',
     '## Planted errors',
@@ -184,4 +275,5 @@ function pageOf(checked, planted) {
   ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = main(process.argv.slice(2));

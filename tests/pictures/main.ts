@@ -8,6 +8,8 @@ import { openJudgesPage, signIn, type JudgesPage } from '../e2e/page/judges-page
 import { playScenario } from '../e2e/page/play-scenario.ts';
 import { startShop, type RunningShop } from '../e2e/running-shop.ts';
 import { openChromium } from '../screens/card-stage.ts';
+import { takeCardSheets } from './card-sheets.ts';
+import { CARD_MOMENTS } from '../screens/card-moments.ts';
 import { makeSmallPng } from './small-png.ts';
 import { OTHER_MOMENTS, SCENARIO_MOMENTS, type Moment } from './moments.ts';
 
@@ -30,6 +32,7 @@ export async function main(args: readonly string[]): Promise<number> {
     }
     for (const theme of THEMES) await takeStart(shop, browser, theme);
     for (const theme of THEMES) await takeAll(shop, browser, theme);
+    await takeCardSheets(FOLDER);
     writeFileSync(join(FOLDER, 'README.md'), describePictures());
     console.log(describeSizes());
     return 0;
@@ -148,6 +151,16 @@ function describePictures(): string {
       THEMES.map(
         (theme) => `<img src="${name}.${theme}.png" width="49%" alt="${words} (${theme})">`,
       ).join(' '),
+      '',
+    ]),
+    '# The card',
+    '',
+    'The second device in every state: at 320, 390 and 768 px, light on the left, dark on the right, half its size. The moments are those of `tests/screens/card-moments.ts`.',
+    '',
+    ...CARD_MOMENTS.flatMap(({ name, words }) => [
+      `## ${words}`,
+      '',
+      `![${words}](card-${name}.png)`,
       '',
     ]),
   ].join('\n');

@@ -43,6 +43,18 @@ function account(page: string, words: string, also: Partial<CardMoment> = {}): C
   };
 }
 
+/** Above what is usual, and it adds up. */
+const LARGE = {
+  total: '$312.00',
+  sentence:
+    'This is a dry run; nothing has been bought. Harbor Roasters: one Espresso machine, polished steel, standard delivery to Home by Thursday, December 3, paid with Visa ending 4242. Check words: amber falcon. Delivery $6.50, tax $20.50. The total is $312.00.',
+  lines: [{ title: 'Espresso machine, polished steel', quantity: 1, lineTotal: '$285.00' }],
+  charges: [
+    { label: 'Delivery', amount: '$6.50' },
+    { label: 'Tax', amount: '$20.50' },
+  ],
+};
+
 const HALT = { reasons: ['amount_high', 'new_address'], liftsFrom: null };
 
 async function typeWrongTotal({ page, approval }: Scene): Promise<void> {
@@ -104,7 +116,7 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
     'halted',
     'Halted: only the passkey lifts it.',
     orderIn('to_confirm', {
-      total: '$312.00',
+      ...LARGE,
       halt: { ...HALT, passkey: 'usable' },
     }),
   ),
@@ -112,7 +124,7 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
     'halted-no-passkey',
     'Halted, and there is no passkey.',
     orderIn('to_confirm', {
-      total: '$312.00',
+      ...LARGE,
       halt: { ...HALT, passkey: 'none' },
     }),
   ),
@@ -120,7 +132,7 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
     'halted-new-passkey',
     'Halted, and the passkey is too new.',
     orderIn('to_confirm', {
-      total: '$312.00',
+      ...LARGE,
       halt: { ...HALT, passkey: 'too_new', liftsFrom: NOW + 20 * 3_600_000 },
     }),
   ),

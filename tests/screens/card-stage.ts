@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { FakeApproval } from './fake-approval.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -27,11 +27,15 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export async function openCardStage(): Promise<CardStage> {
+/** @param how further plugins of the build, such as one that puts another table in the place of a language. */
+export async function openCardStage(
+  how: { readonly plugins?: readonly Plugin[] } = {},
+): Promise<CardStage> {
   const folder = await mkdtemp(join(tmpdir(), 'hearback-card-'));
   await build({
     configFile: join(ROOT, 'screens/vite.card.config.ts'),
     logLevel: 'error',
+    plugins: [...(how.plugins ?? [])],
     build: { outDir: folder },
   });
   const browser = await openChromium();

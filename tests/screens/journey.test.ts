@@ -31,6 +31,8 @@ describe('the journey', () => {
     await page.getByRole('heading', { name: 'Your orders' }).waitFor();
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
 
+    // The account comes first, then the order.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await field(page).waitFor();

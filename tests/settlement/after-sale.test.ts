@@ -85,11 +85,10 @@ describe('after the sale', () => {
   let order: Order;
 
   const openAgain = (): AfterSale =>
-    createAfterSale({
-      ...world.ports,
-      fulfilment: merchant.fulfilment,
-      refunds: processor.refunds,
-    });
+    createAfterSale(
+      { ...world.ports, fulfilment: merchant.fulfilment, refunds: processor.refunds },
+      () => undefined,
+    );
   const states = async (): Promise<readonly string[]> =>
     (await world.ports.store.listRefunds(order.dryRun.digest)).map(({ state }) => state);
   const soldOutKey = (): string =>

@@ -141,10 +141,28 @@ describe('invariant 3: the processor forgets an idempotency key after six hours'
     const next = world.open();
     await next.settlement.recover();
     expect(world.processor.requestIds).toHaveLength(1);
-    expect(world.timers.delays()).toEqual([]);
     const { customerId, clientId } = order.dryRun.terms;
     const status = await next.settlement.status({ customerId, clientId });
     expect(status.orders).toMatchObject([{ state: 'payment_unknown' }]);
+    next.close();
+  });
+
+  it('a clock that was hours ahead and is set right finds out what became of the charge [REQ-CLOCK-SET-RIGHT]', async () => {
+    world.processor.next('hang_after');
+    const cut = redeem({ waitMs: 0 });
+    await world.processor.asked(1);
+    world.timers.fire(0);
+    await cut;
+    world.settlement.stop();
+    const hours = 5 * 60 * 60 * 1000;
+    world.clock.now += hours;
+    const next = world.open();
+    await next.settlement.recover();
+    expect(world.processor.requestIds).toHaveLength(1);
+    world.clock.now -= hours;
+    world.timers.fire();
+    await expect.poll(stateOfCharge).toBe('charged');
+    expect(world.processor.captures).toHaveLength(1);
     next.close();
   });
 

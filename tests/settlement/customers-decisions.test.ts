@@ -60,12 +60,6 @@ describe('a client whose right the customer took away', () => {
     expect(await redeem()).toBe('ordered');
   });
 
-  it('is told of no order', async () => {
-    await world.propose();
-    await decideAbout(true);
-    expect(await world.settlement.status(mine)).toEqual({ orders: [] });
-  });
-
   it('keeps its right for another customer', async () => {
     await decideAbout(true);
     const quote = await world.settlement.quote(quoteRequestOf(customer2));

@@ -77,10 +77,8 @@ async function tryPlants(ids: readonly string[], mustWrite: boolean): Promise<nu
   const rows: string[] = [];
   let missed = 0;
   for (const fault of chosen) {
-    const found = await findPlanted(fault);
-    if (!found) missed += 1;
-    const where = found ? `seed ${String(found.seed)}, step ${String(found.step)}` : 'NOT FOUND';
-    const words = found ? `${found.words} (${found.invariant})` : '';
+    const { where, words, isFound } = await lookFor(fault);
+    if (!isFound) missed += 1;
     say(`${fault.id.padEnd(28)} ${where}: ${words}`);
     rows.push(rowOf(fault, where, words));
   }
@@ -96,6 +94,20 @@ async function tryPlants(ids: readonly string[], mustWrite: boolean): Promise<nu
     );
   }
   return missed === 0 ? 0 : 1;
+}
+
+async function lookFor(
+  fault: PlantedFault,
+): Promise<{ readonly isFound: boolean; readonly where: string; readonly words: string }> {
+  try {
+    const found = await findPlanted(fault);
+    if (!found) return { isFound: false, where: 'NOT FOUND', words: '' };
+    const where = `seed ${String(found.seed)}, step ${String(found.step)}`;
+    return { isFound: true, where, words: `${found.words} (${found.invariant})` };
+  } catch (cause) {
+    // The source has moved on: the fault cannot be planted as it stands.
+    return { isFound: false, where: 'NOT FOUND', words: String(cause).slice(0, 200) };
+  }
 }
 
 function rowOf({ id, fault, withinSeeds }: PlantedFault, where: string, words: string): string {

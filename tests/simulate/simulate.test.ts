@@ -15,10 +15,16 @@ describe('the simulation', () => {
   it(
     'invariants 1, 3, 4, 6, 9, 10, 11 and 12: hold after every step of a hundred worlds [REQ-SIMULATION]',
     async () => {
-      const { violated, missing } = await simulateSeeds({ from: 1, seeds: SEEDS }, () => undefined);
+      const { violated, missing, coverage } = await simulateSeeds(
+        { from: 1, seeds: SEEDS },
+        () => undefined,
+      );
       expect(violated.map(({ seed, violation }) => ({ seed, ...violation }))).toEqual([]);
       // In worlds where nothing happens everything holds.
       expect(missing).toEqual([]);
+      expect(coverage.of('redeemed')).toBeGreaterThanOrEqual(SEEDS / 4);
+      expect(coverage.of('crashes_of_settlement')).toBeGreaterThanOrEqual(SEEDS / 4);
+      expect(coverage.of('declined')).toBeGreaterThanOrEqual(SEEDS / 10);
     },
     MOST_MS,
   );

@@ -189,7 +189,7 @@ function readReceipts(dryRun: DryRun): Surfaces {
   const { text, html } = composeWrittenReceipt(receiptOf(dryRun));
   return [
     ['written receipt', readRows(rowsInText(text), { locale, totals })],
-    ['html receipt', readRows(rowsInHtml(html ?? '', totals[0] ?? ''), { locale, totals })],
+    ['html receipt', readRows(rowsInHtml(html, totals[0] ?? ''), { locale, totals })],
   ];
 }
 

@@ -2,6 +2,7 @@
 import {
   canonicalJson,
   deriveFromTerms,
+  minorUnitsOf,
   receiptNumberOf,
   tokenHashSchema,
   type DryRun,
@@ -69,6 +70,8 @@ export function orderedViewOf(dryRun: DryRun): OrderView {
       wrongCodesOfCustomerInADay: 0,
       verdict: { outcome: 'allowed', reasons: [] },
       passkeys: [],
+      refundedMinor: minorUnitsOf(0),
+      heldUntil: undefined,
       past: { hasChanged: false, successor: null, wasUnknown: false },
     },
     'session',

@@ -1,7 +1,8 @@
 /** Text from outside (catalogue, merchant, note, tool argument) made showable and speakable. All functions are idempotent. */
-import type { SpeechLocale } from '../speech-locale.ts';
+import type { SpeechLocale, WrittenLocale } from '../speech-locale.ts';
 import { amountFree, tidy } from './amount-like.ts';
 import { boundAtWord, plainLine } from './plain-line.ts';
+import { searchedAs } from './speech-language.ts';
 import { spokenSignsOf } from './spoken-signs.ts';
 import { remembered } from './remembered.ts';
 import { inSpokenWords } from './spoken-words.ts';
@@ -24,18 +25,18 @@ export interface SafeText {
  * Safe to show on a row of its own: one line, NFKC, no control, zero-width, bidi or tag characters, bounded at a word, and without anything
  * that could be read as an amount: beside a price "$5 only" is one. Sizes, versions and measures stay ("size 10.5", "USB 3.0", "12 oz").
  */
-export function showableText(text: string, locale: SpeechLocale): string {
+export function showableText(text: string, locale: WrittenLocale): string {
   return amountFreeText(text, locale);
 }
 
 /** Safe to show inside a sentence of ours: as {@link showableText}, with the words to show when nothing is left. */
 export function amountFreeText(
   text: string,
-  locale: SpeechLocale,
-  whenEmpty: string = spokenSignsOf(locale).nothingLeft,
+  locale: WrittenLocale,
+  whenEmpty: string = spokenSignsOf(searchedAs(locale)).nothingLeft,
 ): string {
   return remembered({ text, locale, whenEmpty, surface: 'quoted' }, () =>
-    quotable(text, { locale, whenEmpty, note: NO_NOTE }),
+    quotable(text, { locale: searchedAs(locale), whenEmpty, note: NO_NOTE }),
   );
 }
 

@@ -1,5 +1,5 @@
 /** The languages behind the locales: words that have no local variant are kept once a language. */
-import type { SpeechLocale } from '../speech-locale.ts';
+import type { SpeechLocale, WrittenLocale } from '../speech-locale.ts';
 
 export type SpeechLanguage = 'en' | 'es' | 'de' | 'fr' | 'it' | 'pt' | 'ja' | 'hi';
 
@@ -16,6 +16,14 @@ const LANGUAGES: Readonly<Record<SpeechLocale, SpeechLanguage>> = {
   'ja-JP': 'ja',
   'hi-IN': 'hi',
 };
+
+/**
+ * Whose words of money and of claims a written text is searched for. Chinese has no table of its own: the Japanese one holds its words too,
+ * since the two share their letters.
+ */
+export function searchedAs(locale: WrittenLocale): SpeechLocale {
+  return locale === 'zh-CN' ? 'ja-JP' : locale;
+}
 
 export function languageOf(locale: SpeechLocale): SpeechLanguage {
   return LANGUAGES[locale];

@@ -54,12 +54,21 @@ function furthestPartner(
     const other = at + step * far;
     const role = roles[other];
     if (role === undefined || isBreak(words[other]?.key ?? '')) break;
-    const isAlready = step < 0 && far <= REACH_OF_ALREADY + 1 && (role.already & states) !== 0;
-    const isPerson = step < 0 && far > 1 && (role.people & helped) !== 0;
-    if ((role.orders & states) !== 0 || isAlready || isPerson) found = other;
+    if (makesClaim(role, { states, helped, back: step < 0 ? far : undefined })) found = other;
     helped &= role.helpers | role.already;
   }
   return found;
+}
+
+/** `back`: how far before the state the word stands; undefined behind it, where no "already" and no person claims anything. */
+function makesClaim(
+  { orders, already, people }: Roles,
+  of: { readonly states: number; readonly helped: number; readonly back: number | undefined },
+): boolean {
+  if ((orders & of.states) !== 0) return true;
+  if (of.back === undefined) return false;
+  if (of.back <= REACH_OF_ALREADY + 1 && (already & of.states) !== 0) return true;
+  return of.back > 1 && (people & of.helped) !== 0;
 }
 
 /** The words that would be left hanging: "your … now". */

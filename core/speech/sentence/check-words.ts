@@ -5,7 +5,7 @@
  */
 import type { OrderDigest } from '../../order/ids.ts';
 import { languageOf, type SpeechLanguage } from '../outside/speech-language.ts';
-import type { SpeechLocale } from '../speech-locale.ts';
+import type { WrittenLocale } from '../speech-locale.ts';
 import { CHECK_WORD_LIST } from './check-word-list.ts';
 import { FRENCH_CHECK_WORDS } from './check-words/french.ts';
 import { GERMAN_CHECK_WORDS } from './check-words/german.ts';
@@ -27,12 +27,14 @@ const LISTS: Readonly<Record<SpeechLanguage, readonly string[]>> = {
 };
 
 /** The words of a locale, by their value. */
-export function checkWordListOf(locale: SpeechLocale): readonly string[] {
+export function checkWordListOf(locale: WrittenLocale): readonly string[] {
+  // There is no Chinese list yet; the English words are shown, not spoken.
+  if (locale === 'zh-CN') return CHECK_WORD_LIST;
   return LISTS[languageOf(locale)];
 }
 
 /** `amber falcon`, `ábaco delfín guitarra`: the first 20 or 24 bits of the digest, words apart by spaces. */
-export function checkWordsOf(digest: OrderDigest, locale: SpeechLocale): string {
+export function checkWordsOf(digest: OrderDigest, locale: WrittenLocale): string {
   const list = checkWordListOf(locale);
   if (list === CHECK_WORD_LIST) {
     const bits = Number.parseInt(digest.slice(0, 5), 16);

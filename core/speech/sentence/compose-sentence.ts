@@ -1,5 +1,6 @@
 /** The dry-run sentence: one structure from the terms, rendered once to written and once to spoken text. */
 import type { OrderTerms } from '../../order/order-terms.ts';
+import { SPEECH_LOCALES, type SpeechLocale, type WrittenLocale } from '../speech-locale.ts';
 import { renderSentence, type Surface } from './render-sentence.ts';
 import { MOST_NAMED_LINES, structureOf, type SentenceStructure } from './sentence-structure.ts';
 import { MOST_SECONDS, spokenSeconds } from './spoken-length.ts';
@@ -12,6 +13,21 @@ export interface DryRunSentence {
   readonly sentence: string;
   /** The same in words alone: no digit, no sign, nothing that a voice could read in two ways. */
   readonly spokenText: string;
+}
+
+/** The written sentence alone, also in a language that is not spoken. As many lines are named as there would be time for at most. */
+export function composeWrittenSentence(
+  terms: Omit<OrderTerms, 'locale'> & { readonly locale: WrittenLocale },
+  checkWords: string,
+): string {
+  const { locale } = terms;
+  if (isSpoken(locale)) return composeSentence({ ...terms, locale }, checkWords).sentence;
+  const structure = structureOf(terms, { checkWords, mostNamed: MOST_NAMED_LINES });
+  return renderSentence(structure, wordingOf(locale), writtenSurface(locale));
+}
+
+function isSpoken(locale: WrittenLocale): locale is SpeechLocale {
+  return SPEECH_LOCALES.some((each) => each === locale);
 }
 
 /** How much of each title is said, tried in turn while the sentence is too long to listen to. */

@@ -2,8 +2,8 @@
 import { ordinalWords } from '../amounts/number-words.ts';
 import { numberInTitle } from '../outside/spoken-words.ts';
 import { speakableOr } from '../outside/outside-text.ts';
-import { languageOf } from '../outside/speech-language.ts';
-import type { SpeechLocale } from '../speech-locale.ts';
+import { languageOf, searchedAs } from '../outside/speech-language.ts';
+import type { SpeechLocale, WrittenLocale } from '../speech-locale.ts';
 import { readPromise } from './known-promise.ts';
 import { fill, wordingOf, type PromiseNumbers } from './wording.ts';
 
@@ -14,7 +14,7 @@ const ENDING =
 /** A label that the locale has its own words for, or undefined. `label` holds no amount. */
 export function labelIn(
   label: string,
-  { locale, say }: { readonly locale: SpeechLocale; readonly say: (digits: string) => string },
+  { locale, say }: { readonly locale: WrittenLocale; readonly say: (digits: string) => string },
 ): string | undefined {
   const { knownNames, endingIn } = wordingOf(locale);
   const known = knownNames.get(label.toLowerCase());
@@ -22,24 +22,29 @@ export function labelIn(
   const ending = endingIn === undefined ? null : ENDING.exec(label);
   if (ending === null || endingIn === undefined) return undefined;
   const [, brand = '', digits = ''] = ending;
-  return fill(endingIn, { brand: speakableOr(brand, locale, ''), digits: say(digits) });
+  return fill(endingIn, { brand: speakableOr(brand, searchedAs(locale), ''), digits: say(digits) });
+}
+
+/** Figures, as a screen shows them. */
+export const WRITTEN_NUMBERS: PromiseNumbers = { isSpoken: false, count: String, day: String };
+
+export function spokenNumbersOf(locale: SpeechLocale): PromiseNumbers {
+  return {
+    isSpoken: true,
+    count: (number) => numberInTitle(number, locale, { gender: 'masculine' }),
+    day: (day) => spokenDay(day, locale),
+  };
 }
 
 /** A promise of a known form in the locale's words, or undefined. */
 export function promiseIn(
   promise: string,
-  { locale, isSpoken }: { readonly locale: SpeechLocale; readonly isSpoken: boolean },
+  { locale, say }: { readonly locale: WrittenLocale; readonly say: PromiseNumbers },
 ): string | undefined {
   const { promise: words } = wordingOf(locale);
   if (words === undefined) return undefined;
   const known = readPromise(promise);
   if (known === undefined) return undefined;
-  const say: PromiseNumbers = {
-    isSpoken,
-    count: (number) =>
-      isSpoken ? numberInTitle(number, locale, { gender: 'masculine' }) : String(number),
-    day: (day) => (isSpoken ? spokenDay(day, locale) : String(day)),
-  };
   switch (known.kind) {
     case 'today':
     case 'tomorrow':

@@ -7,7 +7,7 @@ export type NamedAmount =
   | { readonly name: 'discount'; readonly label: string; readonly money: Money };
 
 /** Delivery, tax and each discount where not zero, then the total: always there and always last (design section 6.4). */
-export function namedAmountsOf(terms: OrderTerms): readonly NamedAmount[] {
+export function namedAmountsOf(terms: Omit<OrderTerms, 'locale'>): readonly NamedAmount[] {
   const { currency } = terms;
   const parts: readonly NamedAmount[] = [
     { name: 'delivery', money: { amountMinor: terms.deliveryMinor, currency } },

@@ -30,7 +30,7 @@ export interface SentenceStructure {
 export const MOST_NAMED_LINES = 5;
 
 export function structureOf(
-  terms: OrderTerms,
+  terms: Omit<OrderTerms, 'locale'>,
   { checkWords, mostNamed }: { readonly checkWords: string; readonly mostNamed: number },
 ): SentenceStructure {
   const { shop, merchant, lines, delivery, address, instrument } = terms;

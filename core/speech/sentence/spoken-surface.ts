@@ -9,7 +9,7 @@ import { boundAtWord } from '../outside/plain-line.ts';
 import { numberInTitle } from '../outside/spoken-words.ts';
 import { spokenSignsOf } from '../outside/spoken-signs.ts';
 import { languageOf } from '../outside/speech-language.ts';
-import { labelIn, promiseIn } from './labels.ts';
+import { labelIn, promiseIn, spokenNumbersOf } from './labels.ts';
 import type { Surface } from './render-sentence.ts';
 import { plainPromise } from './plain-promise.ts';
 import { spokenLabel, spokenPromise } from './spoken-label.ts';
@@ -43,7 +43,10 @@ export function spokenSurface(locale: SpeechLocale): Surface {
           return said === '' ? whenEmpty : said;
         }
         case 'promise': {
-          const known = promiseIn(safePromise(text, locale), { locale, isSpoken: true });
+          const known = promiseIn(safePromise(text, locale), {
+            locale,
+            say: spokenNumbersOf(locale),
+          });
           if (known !== undefined) return known;
           const said = spokenPromise(writtenName(plainPromise(text), locale, whenEmpty), locale);
           return said === '' ? whenEmpty : said;

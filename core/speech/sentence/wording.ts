@@ -1,6 +1,7 @@
 /** What a language brings to the sentence: its phrases, quotes, joiners and dates. The structure is the same for all. */
 import type { Gender } from '../amounts/languages/language.ts';
-import type { SpeechLocale } from '../speech-locale.ts';
+import type { WrittenLocale } from '../speech-locale.ts';
+import { CHINESE_WORDING } from './languages/chinese-wording.ts';
 import { BRITISH_WORDING, ENGLISH_WORDING } from './languages/english-wording.ts';
 import { FRENCH_WORDING } from './languages/french-wording.ts';
 import { GERMAN_WORDING } from './languages/german-wording.ts';
@@ -103,7 +104,7 @@ export interface Wording {
   readonly promise: PromiseWords | undefined;
 }
 
-const WORDINGS: Readonly<Record<SpeechLocale, Wording>> = {
+const WORDINGS: Readonly<Record<WrittenLocale, Wording>> = {
   'en-US': ENGLISH_WORDING,
   'en-GB': BRITISH_WORDING,
   'en-CA': ENGLISH_WORDING,
@@ -115,9 +116,10 @@ const WORDINGS: Readonly<Record<SpeechLocale, Wording>> = {
   'pt-BR': PORTUGUESE_WORDING,
   'ja-JP': JAPANESE_WORDING,
   'hi-IN': HINDI_WORDING,
+  'zh-CN': CHINESE_WORDING,
 };
 
-export function wordingOf(locale: SpeechLocale): Wording {
+export function wordingOf(locale: WrittenLocale): Wording {
   return WORDINGS[locale];
 }
 

@@ -1,5 +1,6 @@
 /** The labels of an order as its written sentence has them, for cards that show them alone: "Zuhause", "jeudi 3 décembre". */
 import type { OrderTerms } from '../../order/order-terms.ts';
+import type { WrittenLocale } from '../speech-locale.ts';
 import { wordingOf } from './wording.ts';
 import { writtenSurface } from './written-surface.ts';
 
@@ -17,7 +18,9 @@ export function writtenLabelsOf({
   delivery,
   address,
   instrument,
-}: Pick<OrderTerms, 'locale' | 'delivery' | 'address' | 'instrument'>): WrittenLabels {
+}: Pick<OrderTerms, 'delivery' | 'address' | 'instrument'> & {
+  readonly locale: WrittenLocale;
+}): WrittenLabels {
   const { outside } = writtenSurface(locale);
   const { whenEmpty, charges } = wordingOf(locale);
   const to = {

@@ -1,9 +1,9 @@
 /** The sentence as it is read: amounts in figures, titles in the quotes of the language. */
-import type { SpeechLocale } from '../speech-locale.ts';
+import type { WrittenLocale } from '../speech-locale.ts';
 import { writeAmount } from '../amounts/write-amount.ts';
 import { amountFreeText } from '../outside/outside-text.ts';
 import { boundAtWord } from '../outside/plain-line.ts';
-import { labelIn, promiseIn } from './labels.ts';
+import { labelIn, promiseIn, WRITTEN_NUMBERS } from './labels.ts';
 import type { Surface } from './render-sentence.ts';
 import { plainPromise } from './plain-promise.ts';
 import { wordingOf } from './wording.ts';
@@ -17,7 +17,7 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const QUOTES = /["“”„‟«»‹›「」『』〝〞〟＂]/gu;
 
-export function writtenSurface(locale: SpeechLocale): Surface {
+export function writtenSurface(locale: WrittenLocale): Surface {
   const wording = wordingOf(locale);
   const [open, close] = wording.quotes;
   return {
@@ -33,7 +33,7 @@ export function writtenSurface(locale: SpeechLocale): Surface {
           return `${open}${isolated(withoutQuotes(amountFreeText(text, locale, whenEmpty)))}${close}`;
         case 'promise':
           return isolated(
-            promiseIn(safePromise(text, locale), { locale, isSpoken: false }) ??
+            promiseIn(safePromise(text, locale), { locale, say: WRITTEN_NUMBERS }) ??
               writtenName(plainPromise(text), locale, whenEmpty),
           );
         case 'name':
@@ -51,7 +51,7 @@ export function writtenSurface(locale: SpeechLocale): Surface {
 }
 
 /** Outside text without quotes around it: it cannot end our sentence, open quotes or hold an amount. */
-export function writtenName(text: string, locale: SpeechLocale, whenEmpty: string): string {
+export function writtenName(text: string, locale: WrittenLocale, whenEmpty: string): string {
   const name = withoutQuotes(amountFreeText(text, locale, whenEmpty))
     .replace(/[.!?;:…]+(?=\s|$)|[。！？；：।]+/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -59,7 +59,7 @@ export function writtenName(text: string, locale: SpeechLocale, whenEmpty: strin
   return name === '' ? whenEmpty : boundAtWord(name, MOST_OF_A_NAME);
 }
 
-export function safePromise(text: string, locale: SpeechLocale): string {
+export function safePromise(text: string, locale: WrittenLocale): string {
   return writtenName(plainPromise(text), locale, '');
 }
 

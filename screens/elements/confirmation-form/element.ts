@@ -101,11 +101,15 @@ export class HbConfirmationForm extends LitElement {
         </div>
         <div id="refusal" role="alert">${isRefused ? this.renderRefusal() : nothing}</div>
       </form>
-      <p class="until" id="until">
-        ${texts.untilSaid}
-        ${this.redeemBy === null ? nothing : texts.sayBy(this.texts.clock(this.redeemBy))}
-        ${this.isStockHeld ? nothing : texts.notHeld}
-      </p>
+      <div class="until" id="until">
+        <p>${texts.untilSaid}</p>
+        ${
+          this.redeemBy === null
+            ? nothing
+            : html`<p>${texts.sayBy(this.texts.clock(this.redeemBy))}</p>`
+        }
+        ${this.isStockHeld ? nothing : html`<p>${texts.notHeld}</p>`}
+      </div>
       <p class="not-me">
         <button class="quiet" type="button" aria-disabled=${isBusy} @click=${this.refuseOrder}>
           ${this.work === 'stopping' ? texts.isStopping : texts.notMe}

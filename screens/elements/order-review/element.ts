@@ -6,7 +6,7 @@ import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { shownStateOf, toneOf } from '../../strings/phone/state-tones.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { amountStyles } from '../amount.ts';
+import { amount, amountStyles } from '../amount.ts';
 import { filled, foreign } from '../foreign.ts';
 import '../state-line/element.ts';
 import { orderReviewStyles } from './element.styles.ts';
@@ -77,7 +77,9 @@ export class HbOrderReview extends LitElement {
     this.renderRoot.querySelector('h1')?.focus();
   }
 
-  private renderSentence(order: OrderView): TemplateResult {
+  /** It says that nothing has been bought: true when it was read, and beside money that moves or moved only confusing. */
+  private renderSentence(order: OrderView): TemplateResult | typeof nothing {
+    if (MONEY_MOVES.includes(order.state)) return nothing;
     return html`<div class="sentence">
       <p class="soft">${this.texts.order.readToYou}</p>
       <blockquote>${foreign(order.sentence, order.locale)}</blockquote>
@@ -88,6 +90,11 @@ export class HbOrderReview extends LitElement {
     const texts = this.texts.order;
     const ago = texts.ago(Math.max(0, (this.nowEpochMs - order.createdAt) / 1000));
     return html`<dl class="facts">
+      ${
+        order.refundedTotal === null
+          ? nothing
+          : fact(texts.refunded, html`<strong>${amount(order.refundedTotal)}</strong>`)
+      }
       ${fact(texts.delivery, foreign(order.delivery, order.locale))}
       ${fact(texts.instrument, foreign(order.instrument, order.locale))}
       ${order.merchantName === order.shopName ? nothing : fact(texts.seller, foreign(order.merchantName))}
@@ -106,6 +113,15 @@ export class HbOrderReview extends LitElement {
     );
   }
 }
+
+const MONEY_MOVES: readonly OrderView['state'][] = [
+  'payment_processing',
+  'payment_unknown',
+  'ordered',
+  'too_late',
+  'partly_refunded',
+  'refunded',
+];
 
 customElements.define('hb-order-review', HbOrderReview);
 

@@ -128,6 +128,8 @@ export const ACCOUNT_EN_US: AccountTexts = {
     remove_address: 'The address is being removed.',
     add_instrument: 'The way to pay is being added.',
     remove_instrument: 'The way to pay is being removed.',
+    return_order:
+      'Your return is on its way to the seller. An e-mail tells you whether it is taken.',
     erase: 'Your data is erased.',
     remove_all_passkeys: 'All your passkeys are removed. Add a new one now.',
   },

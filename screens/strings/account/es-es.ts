@@ -1,3 +1,147 @@
-/** placeholder */
-import { ACCOUNT_EN_US } from './en-us.ts';
-export const ACCOUNT_ES_ES = ACCOUNT_EN_US;
+/** The account in Spanish: tú. Read it aloud before you change it. Not reviewed by a native speaker yet. */
+import type { AccountTexts } from './account-texts.ts';
+
+export const ACCOUNT_ES_ES: AccountTexts = {
+  pages: {
+    history: { title: 'Historial', note: 'Pedidos terminados y sus recibos' },
+    access: {
+      title: 'Dispositivos y llaves de acceso',
+      note: 'Dónde está abierta tu cuenta y cómo lo demuestras',
+    },
+    assistants: { title: 'Asistentes', note: 'Qué puede pedir en tu nombre y qué hizo' },
+    addresses: { title: 'Direcciones', note: 'Adónde pueden ir los pedidos' },
+    payment: { title: 'Formas de pago', note: 'Con qué se pueden pagar los pedidos' },
+    settings: {
+      title: 'Voz, avisos, idioma',
+      note: 'Qué se dice en voz alta y qué se te avisa',
+    },
+    data: { title: 'Tus datos', note: 'Llevarte una copia o borrarlos' },
+  },
+  sure: 'Sí, hacerlo',
+  keep: 'Dejarlo',
+  remove: 'Quitar',
+  history: { none: 'Todavía no ha terminado ningún pedido.', more: 'Ver pedidos más antiguos' },
+  access: {
+    devices: 'Tu cuenta está abierta en',
+    unknownDevice: 'Un dispositivo',
+    thisDevice: 'Este dispositivo',
+    lastSeen: (ago) => `Usado ${ago}`,
+    remembered: 'se recuerda durante 30 días',
+    end: 'Cerrar allí',
+    passkeys: 'Llaves de acceso',
+    noPasskeys: 'No tienes llave de acceso. Cada confirmación te pide identificarte otra vez.',
+    passkey: 'Llave de acceso',
+    addedOn: (when) => `Añadida el ${when}`,
+    liftsFrom: (when) => `Confirma pedidos poco habituales desde el ${when}`,
+    lastPasskey:
+      'La última llave de acceso se queda: sin ella no se podrían confirmar pedidos poco habituales.',
+    recovery: 'Códigos de recuperación',
+    recoveryExplain:
+      'Para el día en que pierdas todas las llaves: un código quita las llaves antiguas para que puedas añadir una nueva. Nunca confirma un pedido.',
+    codesLeft: (count) => (count === 1 ? 'Queda 1 código' : `Quedan ${String(count)} códigos`),
+    makeCodes: 'Crear códigos nuevos',
+    makeCodesNote: 'Los antiguos dejan de servir.',
+    codesOnce: 'Guárdalos en un lugar seguro, no en este teléfono. Se muestran solo esta vez.',
+    copy: 'Copiarlos',
+    copied: 'Copiados.',
+    print: 'Imprimirlos',
+    codesKept: 'Ya los he guardado',
+    lostAll: 'He perdido todas mis llaves',
+    lostExplain:
+      'Escribe uno de tus códigos de recuperación. Se quitarán todas tus llaves de acceso, en todos los dispositivos.',
+    codeField: 'Un código de recuperación',
+    removeAll: 'Quitar todas las llaves',
+  },
+  assistants: {
+    none: 'Todavía nada ha pedido en tu nombre.',
+    mayDo:
+      'Un asistente puede mirar lo que vende la tienda, preparar un pedido y preguntar cómo va. Nunca puede confirmarlo.',
+    did: {
+      proposed: (ago) => `Propuso un pedido ${ago}`,
+      ordered: (ago) => `Dijo tu código para un pedido ${ago}`,
+      cancelled: (ago) => `Canceló un pedido ${ago}`,
+    },
+    didNothing: 'Todavía no ha pedido nada',
+    stop: 'Detenerlo',
+    stopped: 'Detenido. No puede pedir nada en tu nombre.',
+    allow: 'Permitirlo otra vez',
+  },
+  book: {
+    usual: 'se usa si no nombras otra',
+    beingAdded: 'se está añadiendo',
+    beingRemoved: 'se está quitando',
+    noAddresses: 'Todavía no hay dirección. Los pedidos no tienen adónde ir.',
+    addAddress: 'Añadir una dirección',
+    addressExplain:
+      'Solo puede leerla la parte de la tienda que envía. Los asistentes oyen solo el nombre.',
+    label: 'Nombre que le das',
+    labelHint: 'Como lo dices, por ejemplo Casa',
+    name: 'Nombre completo',
+    line1: 'Calle y número',
+    line2: 'Piso, puerta (si hay)',
+    city: 'Ciudad',
+    region: 'Provincia o estado (si hay)',
+    postalCode: 'Código postal (si hay)',
+    country: 'País',
+    saveAddress: 'Añadir esta dirección',
+    missing: 'Rellena esto.',
+    noInstruments: 'Todavía no hay forma de pago. No se puede comprar nada.',
+    addInstrument: 'Añadir una forma de pago',
+    instrumentExplain:
+      'La escribes en la página de la empresa de pago. El número nunca llega a nosotros.',
+    noInstrumentPage: 'Ahora no se puede añadir aquí una forma de pago.',
+    cameBack:
+      'La empresa de pago ya la tiene. Dale un nombre para terminar; antes no se añade nada.',
+    saveInstrument: 'Añadirla',
+  },
+  settings: {
+    locked: 'Pedir por voz está bloqueado',
+    lockedExplain:
+      'En un día se dijeron diez códigos equivocados. No se puede comprar nada por voz hasta que lo desbloquees.',
+    unlock: 'Desbloquear',
+    shared: 'Otras personas también oyen mi Echo',
+    sharedExplain: 'Entonces el historial y los regalos nunca se dicen en voz alta.',
+    notices: 'Avisos',
+    noticesExplain:
+      'Este dispositivo te avisa cuando un pedido espera o termina. Un aviso no confirma nada.',
+    allowNotices: 'Permitir avisos en este dispositivo',
+    noticesOn: 'Este dispositivo te avisa.',
+    stopNotices: 'Detener los avisos en este dispositivo',
+    noticesBlocked: 'Este navegador bloquea los avisos. Permítelos antes en los ajustes.',
+    noticesMissing: 'Este navegador no tiene avisos.',
+    showsAmount: 'Mostrar el total con la pantalla bloqueada',
+    saved: 'Guardado.',
+  },
+  data: {
+    export: 'Descargar una copia',
+    exportExplain: 'Todo lo que se guarda aquí sobre ti, en un archivo.',
+    fileName: 'mis-pedidos.json',
+    erase: 'Borrar mis datos',
+    eraseExplain:
+      'Desaparecen tus llaves, dispositivos, ajustes y avisos, y terminan los pedidos en espera. Lo comprado sigue comprado, y queda constancia mientras la ley lo pida. No se puede deshacer.',
+    eraseWord: 'BORRAR',
+    eraseField: (word) => `Escribe ${word} para seguir`,
+    eraseWrong: 'Esa no es la palabra. No se ha borrado nada.',
+  },
+  done: {
+    unlock: 'Pedir por voz está desbloqueado.',
+    make_recovery_codes: 'Tus nuevos códigos de recuperación están listos.',
+    allow_client: 'El asistente puede pedir otra vez en tu nombre.',
+    add_address: 'La dirección se está añadiendo.',
+    remove_address: 'La dirección se está quitando.',
+    add_instrument: 'La forma de pago se está añadiendo.',
+    remove_instrument: 'La forma de pago se está quitando.',
+    return_order: 'Su devolución está solicitada. Un correo le dirá si el vendedor la acepta.',
+    erase: 'Tus datos se han borrado.',
+    remove_all_passkeys: 'Se han quitado todas tus llaves de acceso. Añade ahora una nueva.',
+  },
+  refused: {
+    not_verified: 'Eso no demostró que eres tú. No ha cambiado nada.',
+    other_person: 'Te identificaste como otra persona. No ha cambiado nada.',
+    provider_unreachable: 'Ahora no se pudo comprobar tu identificación. No ha cambiado nada.',
+    nothing_to_change: 'No había nada que cambiar. Está como lo ves.',
+    recovery_code_wrong: 'Ese código no es tuyo o ya se usó. No ha cambiado nada.',
+    too_often: 'Demasiadas veces por ahora. No ha cambiado nada. Inténtalo más tarde.',
+    not_possible: 'La tienda no puede aceptarlo. No ha cambiado nada.',
+  },
+};

@@ -1,3 +1,151 @@
-/** placeholder */
-import { ACCOUNT_EN_US } from './en-us.ts';
-export const ACCOUNT_IT_IT = ACCOUNT_EN_US;
+/** The account in Italian: lei. Read it aloud before you change it. Not reviewed by a native speaker yet. */
+import type { AccountTexts } from './account-texts.ts';
+
+export const ACCOUNT_IT_IT: AccountTexts = {
+  pages: {
+    history: { title: 'Cronologia', note: 'Gli ordini terminati e le loro ricevute' },
+    access: {
+      title: 'Dispositivi e passkey',
+      note: 'Dove ha fatto l’accesso e come lo dimostra',
+    },
+    assistants: {
+      title: 'Assistenti',
+      note: 'Che cosa può chiedere a suo nome e che cosa ha fatto',
+    },
+    addresses: { title: 'Indirizzi', note: 'Dove possono andare gli ordini' },
+    payment: { title: 'Modi di pagare', note: 'Con che cosa si pagano gli ordini' },
+    settings: {
+      title: 'Voce, avvisi, lingua',
+      note: 'Che cosa si dice ad alta voce e di che cosa la avvisiamo',
+    },
+    data: { title: 'I suoi dati', note: 'Prenderne una copia, o cancellarli' },
+  },
+  sure: 'Sì, procedi',
+  keep: 'Lascia così',
+  remove: 'Rimuovi',
+  history: { none: 'Nessun ordine è ancora terminato.', more: 'Mostra ordini più vecchi' },
+  access: {
+    devices: 'Accesso fatto su',
+    unknownDevice: 'Un dispositivo',
+    thisDevice: 'Questo dispositivo',
+    lastSeen: (ago) => `Usato ${ago}`,
+    remembered: 'resta collegato 30 giorni',
+    end: 'Esci da lì',
+    passkeys: 'Passkey',
+    noPasskeys: 'Non ha una passkey. Ogni conferma le chiede di accedere di nuovo.',
+    passkey: 'Passkey',
+    addedOn: (when) => `Aggiunta il ${when}`,
+    liftsFrom: (when) => `Conferma ordini insoliti dal ${when}`,
+    lastPasskey: 'L’ultima passkey resta: senza, gli ordini insoliti non si potrebbero confermare.',
+    recovery: 'Codici di recupero',
+    recoveryExplain:
+      'Per il giorno in cui perde tutte le passkey: un codice toglie le vecchie, così può aggiungerne una nuova. Non conferma mai un ordine.',
+    codesLeft: (count) => (count === 1 ? 'Resta 1 codice' : `Restano ${String(count)} codici`),
+    makeCodes: 'Crea nuovi codici',
+    makeCodesNote: 'I vecchi non valgono più.',
+    codesOnce:
+      'Li conservi in un posto sicuro, non su questo telefono. Sono mostrati solo questa volta.',
+    copy: 'Copia',
+    copied: 'Copiati.',
+    print: 'Stampa',
+    codesKept: 'Li ho conservati',
+    lostAll: 'Ho perso tutte le passkey',
+    lostExplain:
+      'Scriva uno dei suoi codici di recupero. Tutte le sue passkey saranno rimosse, su ogni dispositivo.',
+    codeField: 'Un codice di recupero',
+    removeAll: 'Rimuovi tutte le passkey',
+  },
+  assistants: {
+    none: 'Ancora niente ha chiesto a suo nome.',
+    mayDo:
+      'Un assistente può guardare che cosa vende il negozio, comporre un ordine e chiedere a che punto è. Non può mai confermarlo.',
+    did: {
+      proposed: (ago) => `Ha chiesto un ordine ${ago}`,
+      ordered: (ago) => `Ha detto il suo codice per un ordine ${ago}`,
+      cancelled: (ago) => `Ha annullato un ordine ${ago}`,
+    },
+    didNothing: 'Non ha ancora chiesto nulla',
+    stop: 'Ferma',
+    stopped: 'Fermato. Non può chiedere nulla a suo nome.',
+    allow: 'Consenti di nuovo',
+  },
+  book: {
+    usual: 'usato se non ne nomina uno',
+    beingAdded: 'in aggiunta',
+    beingRemoved: 'in rimozione',
+    noAddresses: 'Ancora nessun indirizzo. Gli ordini non hanno dove andare.',
+    addAddress: 'Aggiungi un indirizzo',
+    addressExplain:
+      'Lo legge solo la parte del negozio che spedisce. Gli assistenti ne sentono solo il nome.',
+    label: 'Nome da dargli',
+    labelHint: 'Come lo dice, per esempio Casa',
+    name: 'Nome e cognome',
+    line1: 'Via e numero',
+    line2: 'Interno, piano (se c’è)',
+    city: 'Città',
+    region: 'Provincia o stato (se c’è)',
+    postalCode: 'CAP (se c’è)',
+    country: 'Paese',
+    saveAddress: 'Aggiungi questo indirizzo',
+    missing: 'Da compilare.',
+    noInstruments: 'Ancora nessun modo di pagare. Non si può acquistare nulla.',
+    addInstrument: 'Aggiungi un modo di pagare',
+    instrumentExplain:
+      'Lo scrive nella pagina della società di pagamento. Il numero non arriva mai a noi.',
+    noInstrumentPage: 'Ora qui non si può aggiungere un modo di pagare.',
+    cameBack:
+      'La società di pagamento lo ha. Gli dia un nome per finire; prima non si aggiunge nulla.',
+    saveInstrument: 'Aggiungi',
+  },
+  settings: {
+    locked: 'Ordinare con la voce è bloccato',
+    lockedExplain:
+      'In un giorno sono stati detti dieci codici sbagliati. Non si può acquistare nulla con la voce finché non lo sblocca.',
+    unlock: 'Sblocca',
+    shared: 'Anche altri sentono il mio Echo',
+    sharedExplain: 'Così la cronologia e i regali non si dicono mai ad alta voce.',
+    notices: 'Avvisi',
+    noticesExplain:
+      'Questo dispositivo la avvisa quando un ordine attende o termina. Un avviso non conferma nulla.',
+    allowNotices: 'Consenti avvisi su questo dispositivo',
+    noticesOn: 'Questo dispositivo la avvisa.',
+    stopNotices: 'Ferma gli avvisi su questo dispositivo',
+    noticesBlocked: 'Questo browser blocca gli avvisi. Prima li consenta nelle impostazioni.',
+    noticesMissing: 'Questo browser non ha avvisi.',
+    showsAmount: 'Mostra il totale a schermo bloccato',
+    saved: 'Salvato.',
+  },
+  data: {
+    export: 'Scarica una copia',
+    exportExplain: 'Tutto ciò che qui si conserva su di lei, in un file.',
+    fileName: 'i-miei-ordini.json',
+    erase: 'Cancella i miei dati',
+    eraseExplain:
+      'Passkey, dispositivi, impostazioni e avvisi spariscono, e gli ordini in attesa terminano. Ciò che è acquistato resta acquistato, e la sua traccia resta finché lo chiede la legge. Non si può tornare indietro.',
+    eraseWord: 'CANCELLA',
+    eraseField: (word) => `Scriva ${word} per continuare`,
+    eraseWrong: 'Non è la parola. Non è stato cancellato nulla.',
+  },
+  done: {
+    unlock: 'Ordinare con la voce è sbloccato.',
+    make_recovery_codes: 'I suoi nuovi codici di recupero sono pronti.',
+    allow_client: 'L’assistente può di nuovo chiedere a suo nome.',
+    add_address: 'L’indirizzo è in aggiunta.',
+    remove_address: 'L’indirizzo è in rimozione.',
+    add_instrument: 'Il modo di pagare è in aggiunta.',
+    remove_instrument: 'Il modo di pagare è in rimozione.',
+    return_order: 'Il suo reso è stato richiesto. Un’e-mail le dirà se il venditore lo accetta.',
+    erase: 'I suoi dati sono cancellati.',
+    remove_all_passkeys: 'Tutte le sue passkey sono rimosse. Ne aggiunga ora una nuova.',
+  },
+  refused: {
+    not_verified: 'Non ha dimostrato che è lei. Non è cambiato nulla.',
+    other_person: 'Ha fatto l’accesso come un’altra persona. Non è cambiato nulla.',
+    provider_unreachable: 'Ora non si è potuto verificare il suo accesso. Non è cambiato nulla.',
+    nothing_to_change: 'Non c’era nulla da cambiare. È come lo vede.',
+    recovery_code_wrong:
+      'Quel codice non è uno dei suoi, o è già stato usato. Non è cambiato nulla.',
+    too_often: 'Troppe volte per ora. Non è cambiato nulla. Riprovi più tardi.',
+    not_possible: 'Il negozio non può accettarlo. Non è cambiato nulla.',
+  },
+};

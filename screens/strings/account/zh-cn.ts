@@ -117,6 +117,7 @@ export const ACCOUNT_ZH_CN: AccountTexts = {
     remove_address: '正在移除地址。',
     add_instrument: '正在添加付款方式。',
     remove_instrument: '正在移除付款方式。',
+    return_order: '已向卖家申请退货，是否接受将通过邮件告知您。',
     erase: '您的数据已清除。',
     remove_all_passkeys: '您的所有通行密钥都已移除。请现在添加一个新的。',
   },

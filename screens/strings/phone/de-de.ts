@@ -293,6 +293,8 @@ export const PHONE_DE_DE: PhoneTexts = {
     refused_by_policy:
       'Diese Bestellung liegt über dem, was der Shop erlaubt. Es wurde nichts gekauft.',
     passkey_needed: 'Diese Bestellung kann nur Ihr Passkey bestätigen. Es wurde nichts gekauft.',
+    passkey_too_new:
+      'Ihr Passkey ist jünger als 24 Stunden. Es wurde nichts gekauft. Nur ein älterer kann diese Bestellung bestätigen.',
     not_found: 'Diese Bestellung ist nicht hier. Es wurde nichts gekauft.',
     other_amount: 'Das ist nicht der Gesamtbetrag dieser Bestellung. Es wurde nichts gekauft.',
     no_amount: 'In Ihrer Eingabe war kein Betrag. Es wurde nichts gekauft.',

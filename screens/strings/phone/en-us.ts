@@ -282,6 +282,8 @@ export const PHONE_EN_US: PhoneTexts = {
       'Your screen shows another order. Nothing was bought. Open this order again and read it once more.',
     refused_by_policy: 'This order is above what the shop allows. Nothing was bought.',
     passkey_needed: 'Only your passkey can confirm this order. Nothing was bought.',
+    passkey_too_new:
+      'Your passkey is newer than 24 hours. Nothing was bought. Only an older one can confirm this order.',
     not_found: 'This order is not here. Nothing was bought.',
     other_amount: 'That is not the total of this order. Nothing was bought.',
     no_amount: 'There was no amount in what you typed. Nothing was bought.',

@@ -286,6 +286,8 @@ export const PHONE_ES_ES: PhoneTexts = {
       'Tu pantalla muestra otro pedido. No se ha comprado nada. Abre este pedido otra vez y léelo.',
     refused_by_policy: 'Este pedido supera lo que permite la tienda. No se ha comprado nada.',
     passkey_needed: 'Solo tu llave de acceso puede confirmar este pedido. No se ha comprado nada.',
+    passkey_too_new:
+      'Tu llave de acceso tiene menos de 24 horas. No se ha comprado nada. Solo una más antigua puede confirmar este pedido.',
     not_found: 'Este pedido no está aquí. No se ha comprado nada.',
     other_amount: 'Ese no es el total de este pedido. No se ha comprado nada.',
     no_amount: 'No había un importe en lo que escribiste. No se ha comprado nada.',

@@ -292,6 +292,8 @@ export const PHONE_FR_FR: PhoneTexts = {
       'Votre écran montre une autre commande. Rien n’a été acheté. Ouvrez celle-ci à nouveau et relisez-la.',
     refused_by_policy: 'Cette commande dépasse ce que la boutique autorise. Rien n’a été acheté.',
     passkey_needed: 'Seule votre clé d’accès peut confirmer cette commande. Rien n’a été acheté.',
+    passkey_too_new:
+      'Votre clé d’accès a moins de 24 heures. Rien n’a été acheté. Seule une plus ancienne peut confirmer cette commande.',
     not_found: 'Cette commande n’est pas ici. Rien n’a été acheté.',
     other_amount: 'Ce n’est pas le total de cette commande. Rien n’a été acheté.',
     no_amount: 'Il n’y avait pas de montant dans votre saisie. Rien n’a été acheté.',

@@ -291,6 +291,8 @@ export const PHONE_IT_IT: PhoneTexts = {
       'Questo ordine supera ciò che il negozio consente. Non è stato acquistato nulla.',
     passkey_needed:
       'Solo la sua passkey può confermare questo ordine. Non è stato acquistato nulla.',
+    passkey_too_new:
+      'La sua passkey ha meno di 24 ore. Non è stato acquistato nulla. Solo una più vecchia può confermare questo ordine.',
     not_found: 'Questo ordine non è qui. Non è stato acquistato nulla.',
     other_amount: 'Non è il totale di questo ordine. Non è stato acquistato nulla.',
     no_amount: 'Non c’era un importo in ciò che ha scritto. Non è stato acquistato nulla.',

@@ -13,6 +13,7 @@ export const REFUSAL_WORDS = [
   'other_order_shown',
   'refused_by_policy',
   'passkey_needed',
+  'passkey_too_new',
   'not_found',
   'other_amount',
   'no_amount',

@@ -283,6 +283,8 @@ export const PHONE_PT_BR: PhoneTexts = {
       'Sua tela mostra outro pedido. Nada foi comprado. Abra este pedido de novo e leia mais uma vez.',
     refused_by_policy: 'Este pedido passa do que a loja permite. Nada foi comprado.',
     passkey_needed: 'Só sua chave de acesso pode confirmar este pedido. Nada foi comprado.',
+    passkey_too_new:
+      'Sua chave de acesso tem menos de 24 horas. Nada foi comprado. Só uma mais antiga pode confirmar este pedido.',
     not_found: 'Este pedido não está aqui. Nada foi comprado.',
     other_amount: 'Esse não é o total deste pedido. Nada foi comprado.',
     no_amount: 'Não havia um valor no que você digitou. Nada foi comprado.',

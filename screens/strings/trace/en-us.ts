@@ -121,6 +121,7 @@ export const TRACE_EN_US: TraceTexts = {
       why: 'you said: this wasn’t me',
     }),
     passkey_added: () => ({ tone: 'waiting', what: 'Passkey added', why: 'on the phone' }),
+    return_requested: () => ({ tone: 'waiting', what: 'Return asked for', why: 'you verified it' }),
     book_change_signed: () => ({ tone: 'waiting', what: 'Book changed', why: 'on the phone' }),
     ...ACCOUNT_ENTRIES_EN_US,
     ...SETTLEMENT_ENTRIES_EN_US,

@@ -8,6 +8,7 @@ import { agoOf, askTwice, entries, entry, field, section } from './account-parts
 export function accessPage(context: AccountContext): TemplateResult {
   const { view, words } = context;
   const { access } = words;
+  if (context.codes !== null) return section(access.recovery, newCodes(context.codes, context));
   return html`${section(
     access.devices,
     entries(
@@ -77,9 +78,8 @@ function passkeySection(context: AccountContext): TemplateResult {
 }
 
 function recoverySection(context: AccountContext): TemplateResult {
-  const { view, words, actions, codes } = context;
+  const { view, words, actions } = context;
   const { access } = words;
-  if (codes !== null) return section(access.recovery, newCodes(codes, context));
   return section(
     access.recovery,
     html`<p>${access.recoveryExplain}</p>

@@ -52,6 +52,9 @@ export const accountStyles = css`
   section {
     margin-block-start: 2rem;
   }
+  label.field {
+    margin-block-start: 0.75rem;
+  }
   section > button.quiet,
   .entries button.quiet {
     justify-self: start;
@@ -91,6 +94,9 @@ export const accountStyles = css`
   }
   .pages svg {
     color: var(--hb-soft);
+  }
+  p + .entries {
+    margin-block-start: 0.75rem;
   }
   .entries li {
     display: flex;

@@ -144,7 +144,7 @@ export class HbAccount extends LitElement {
     const title = page === 'home' ? scene.texts.card.account : words.pages[page].title;
     if (verification?.of.kind === 'change') {
       return html`${this.renderBack(scene, page)}
-      ${verifyScreen(html`<p class="about-change">${title}</p>`, verification, scene)}`;
+      ${verifyScreen({ about: html`<p class="about-change">${title}</p>`, verification }, scene)}`;
     }
     const context: AccountContext = {
       scene,

@@ -60,8 +60,7 @@ function addressForm(context: AccountContext): TemplateResult {
     ${ask('name', book.name, 'name')} ${ask('line1', book.line1, 'address-line1')}
     ${ask('line2', book.line2, 'address-line2')} ${ask('city', book.city, 'address-level2')}
     ${ask('region', book.region, 'address-level1')}
-    ${ask('postalCode', book.postalCode, 'postal-code')}
-    ${field({ name: 'country', label: book.country, autocomplete: 'country', maxlength: 2 }, context)}
+    ${ask('postalCode', book.postalCode, 'postal-code')} ${countryField(context)}
     <button class="go" type="submit">${book.saveAddress}</button>
   </form>`;
 }

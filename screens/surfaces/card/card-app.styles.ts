@@ -155,6 +155,9 @@ export const cardAppStyles = css`
     font-weight: 600;
     text-decoration: none;
   }
+  .shop {
+    font-weight: 600;
+  }
   .verify {
     display: grid;
     gap: 1rem;

@@ -153,11 +153,12 @@ export class CardModel {
     { signIn, passkey }: Extract<TotalAnswer, { readonly outcome: 'verify' }>,
   ): Promise<void> {
     this.parts.browser.rememberPath(pathOf(this.state.place));
+    const authorizationUrl = signIn?.authorizationUrl ?? null;
     if (passkey === null) {
-      this.parts.browser.leaveFor(signIn.authorizationUrl);
+      if (authorizationUrl !== null) this.parts.browser.leaveFor(authorizationUrl);
+      else this.change({ work: 'none', notice: ({ refusals }) => refusals.passkey_needed });
       return;
     }
-    const { authorizationUrl } = signIn;
     const verification = { of, authorizationUrl, passkey, isInterrupted: false };
     this.change({ work: 'none', refusal: null, verification });
     await this.usePasskey();
@@ -182,8 +183,8 @@ export class CardModel {
   }
 
   signInInstead(): void {
-    const verification = this.state.verification;
-    if (verification !== null) this.parts.browser.leaveFor(verification.authorizationUrl);
+    const address = this.state.verification?.authorizationUrl ?? null;
+    if (address !== null) this.parts.browser.leaveFor(address);
   }
 
   leaveVerification(): void {

@@ -22,7 +22,8 @@ export type Verified =
 
 export interface Verification {
   readonly of: Verified;
-  readonly authorizationUrl: string;
+  /** Null where only the passkey counts. */
+  readonly authorizationUrl: string | null;
   readonly passkey: PublicKeyCredentialRequestOptionsJSON;
   /** The passkey sheet was closed or failed. */
   readonly isInterrupted: boolean;

@@ -1,6 +1,7 @@
 /** One order: review, code or receipt, by its state. */
 import type { OrderView, OrderViewState } from '#core';
 import { html, nothing, type TemplateResult } from 'lit';
+import { foreign } from '../../elements/foreign.ts';
 import { totalAndWords } from '../../elements/order-review/order-summary.ts';
 import { othersToConfirm, type CardState } from './card-state.ts';
 import { placeOfOrder } from './route.ts';
@@ -37,7 +38,14 @@ export function orderScreen(order: OrderView, scene: Scene): TemplateResult {
     case 'verify':
       return state.verification === null
         ? html``
-        : verifyScreen(totalAndWords(order, texts), state.verification, scene);
+        : verifyScreen(
+            {
+              about: html`<p class="shop">${foreign(order.shopName)}</p>
+                ${totalAndWords(order, texts)}`,
+              verification: state.verification,
+            },
+            scene,
+          );
     case 'review':
       return html`<hb-order-review .order=${order} .nowEpochMs=${nowEpochMs} .texts=${texts}>
         ${nextOrder(order, scene)}
@@ -109,7 +117,7 @@ function action(order: OrderView, scene: Scene): TemplateResult {
     .secondsLeft=${secondsLeft}
     .redeemBy=${order.redeemBy}
     .isStockHeld=${order.isStockHeld}
-    .hasPasskey=${state.list?.hasPasskey ?? false}
+    .hasPasskey=${order.halt !== null || state.list?.hasPasskey === true}
     .texts=${texts}
   ></hb-confirmation-form>`;
 }

@@ -3,10 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Verification } from './card-state.ts';
 import type { Scene } from './screen-actions.ts';
 
-/** @param about what it is for, which stays in sight: an order's total, or what is to change. */
+export interface VerifyStep {
+  /** What it is for, which stays in sight: an order's total, or what is to change. */
+  readonly about: TemplateResult;
+  readonly verification: Verification;
+}
+
 export function verifyScreen(
-  about: TemplateResult | typeof nothing,
-  { of, isInterrupted }: Verification,
+  { about, verification: { of, isInterrupted, authorizationUrl } }: VerifyStep,
   { texts: { verify }, actions }: Scene,
 ): TemplateResult {
   const isChange = of.kind === 'change';
@@ -21,9 +25,13 @@ export function verifyScreen(
         ? html`<button class="go" type="button" @click=${actions.usePasskey}>
               ${verify.again}
             </button>
-            <button class="quiet" type="button" @click=${actions.signInInstead}>
-              ${verify.signIn}
-            </button>
+            ${
+              authorizationUrl !== null
+                ? html`<button class="quiet" type="button" @click=${actions.signInInstead}>
+                    ${verify.signIn}
+                  </button>`
+                : nothing
+            }
             <button class="quiet" type="button" @click=${actions.leaveVerification}>
               ${isChange ? verify.changeBack : verify.back}
             </button>`

@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const DE_DE: LetterWords = {
   subject: (shop) => `${shop}: Ihr Konto wurde geändert`,
+  moneySubject: (shop) => `${shop}: Sie bekommen Geld zurück`,
   says: {
     passkey_added: () =>
       'Ein Passkey wurde hinzugefügt. In 24 Stunden kann er auch Bestellungen bestätigen, die einen stärkeren Nachweis brauchen.',
@@ -24,6 +25,13 @@ export const DE_DE: LetterWords = {
       'Eine neue Adresse konnte nicht hinzugefügt werden. Ihre Adressen sind unverändert.',
     instrument_not_added: () =>
       'Eine neue Zahlungskarte konnte nicht hinzugefügt werden. Ihre Zahlungskarten sind unverändert.',
+    order_sold_out: (about) =>
+      `Ihre Bestellung war nach der Zahlung ausverkauft. ${about} gehen dorthin zurück, woher sie kamen.`,
+    return_accepted: (about) =>
+      `Ihre Rückgabe wurde angenommen. ${about} gehen dorthin zurück, woher sie kamen.`,
+    return_refused: () =>
+      'Ihre Rückgabe konnte nicht angenommen werden. Es wurde nichts erstattet.',
+    refunded: (about) => `${about} wurden dorthin zurückgezahlt, woher sie kamen.`,
   },
   nameless: '(ohne Namen)',
   when: (time) => `Wann: ${time}`,

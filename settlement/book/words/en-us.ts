@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const EN_US: LetterWords = {
   subject: (shop) => `${shop}: your account was changed`,
+  moneySubject: (shop) => `${shop}: money is paid back to you`,
   says: {
     passkey_added: () =>
       'A passkey was added. In 24 hours it can also confirm orders that need a stronger proof.',
@@ -19,6 +20,11 @@ export const EN_US: LetterWords = {
     instrument_removed: (about) => `A card was removed: ${about}.`,
     address_not_added: () => 'A new address could not be added. Your addresses are as they were.',
     instrument_not_added: () => 'A new card could not be added. Your cards are as they were.',
+    order_sold_out: (about) =>
+      `Your order sold out after you had paid. ${about} goes back to where it came from.`,
+    return_accepted: (about) => `Your return was taken. ${about} goes back to where it came from.`,
+    return_refused: () => 'Your return could not be taken. Nothing was paid back.',
+    refunded: (about) => `${about} was paid back to where it came from.`,
   },
   nameless: '(without a name)',
   when: (time) => `When: ${time}`,

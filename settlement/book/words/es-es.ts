@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const ES_ES: LetterWords = {
   subject: (shop) => `${shop}: su cuenta ha cambiado`,
+  moneySubject: (shop) => `${shop}: le devolvemos dinero`,
   says: {
     passkey_added: () =>
       'Se añadió una llave de acceso. En 24 horas también podrá confirmar pedidos que piden una prueba más fuerte.',
@@ -24,6 +25,12 @@ export const ES_ES: LetterWords = {
     address_not_added: () => 'No se pudo añadir una dirección nueva. Sus direcciones siguen igual.',
     instrument_not_added: () =>
       'No se pudo añadir una tarjeta de pago nueva. Sus tarjetas de pago siguen igual.',
+    order_sold_out: (about) =>
+      `Su pedido se agotó después de que usted pagara. ${about} vuelven al mismo medio de pago.`,
+    return_accepted: (about) =>
+      `Su devolución fue aceptada. ${about} vuelven al mismo medio de pago.`,
+    return_refused: () => 'Su devolución no pudo aceptarse. No se devolvió dinero.',
+    refunded: (about) => `Se devolvieron ${about} al mismo medio de pago.`,
   },
   nameless: '(sin nombre)',
   when: (time) => `Cuándo: ${time}`,

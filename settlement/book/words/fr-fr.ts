@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const FR_FR: LetterWords = {
   subject: (shop) => `${shop} : votre compte a été modifié`,
+  moneySubject: (shop) => `${shop} : vous êtes remboursé`,
   says: {
     passkey_added: () =>
       'Une clé d’accès a été ajoutée. Dans 24 heures, elle pourra aussi confirmer les commandes qui demandent une preuve plus forte.',
@@ -24,6 +25,12 @@ export const FR_FR: LetterWords = {
       'Une nouvelle adresse n’a pas pu être ajoutée. Vos adresses sont inchangées.',
     instrument_not_added: () =>
       'Une nouvelle carte de paiement n’a pas pu être ajoutée. Vos cartes de paiement sont inchangées.',
+    order_sold_out: (about) =>
+      `Votre commande s’est trouvée épuisée après le paiement. ${about} reviennent sur le moyen de paiement utilisé.`,
+    return_accepted: (about) =>
+      `Votre retour est accepté. ${about} reviennent sur le moyen de paiement utilisé.`,
+    return_refused: () => 'Votre retour n’a pas pu être accepté. Rien n’a été remboursé.',
+    refunded: (about) => `${about} ont été remboursés sur le moyen de paiement utilisé.`,
   },
   nameless: '(sans nom)',
   when: (time) => `Quand : ${time}`,

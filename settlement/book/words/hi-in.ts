@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const HI_IN: LetterWords = {
   subject: (shop) => `${shop}: आपके खाते में बदलाव हुआ है`,
+  moneySubject: (shop) => `${shop}: आपके पैसे वापस किए जा रहे हैं`,
   says: {
     passkey_added: () =>
       'एक पासकी जोड़ी गई। 24 घंटे बाद इससे वे ऑर्डर भी पक्के किए जा सकेंगे जिनके लिए ज़्यादा मज़बूत पहचान चाहिए।',
@@ -20,6 +21,12 @@ export const HI_IN: LetterWords = {
     instrument_removed: (about) => `एक भुगतान कार्ड हटाया गया: ${about}।`,
     address_not_added: () => 'नया पता नहीं जोड़ा जा सका। आपके पते पहले जैसे हैं।',
     instrument_not_added: () => 'नया भुगतान कार्ड नहीं जोड़ा जा सका। आपके भुगतान कार्ड पहले जैसे हैं।',
+    order_sold_out: (about) =>
+      `भुगतान के बाद आपका सामान ख़त्म हो गया। ${about} उसी माध्यम में लौटाए जाएँगे जिससे भुगतान हुआ था।`,
+    return_accepted: (about) =>
+      `आपकी वापसी स्वीकार हुई। ${about} उसी माध्यम में लौटाए जाएँगे जिससे भुगतान हुआ था।`,
+    return_refused: () => 'आपकी वापसी स्वीकार नहीं हुई। कुछ भी लौटाया नहीं गया।',
+    refunded: (about) => `${about} उसी माध्यम में लौटा दिए गए जिससे भुगतान हुआ था।`,
   },
   nameless: '(बिना नाम)',
   when: (time) => `कब: ${time}`,

@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const IT_IT: LetterWords = {
   subject: (shop) => `${shop}: il suo account è cambiato`,
+  moneySubject: (shop) => `${shop}: le viene restituito del denaro`,
   says: {
     passkey_added: () =>
       'È stata aggiunta una passkey. Tra 24 ore potrà confermare anche gli ordini che chiedono una prova più forte.',
@@ -24,6 +25,12 @@ export const IT_IT: LetterWords = {
       'Non è stato possibile aggiungere un nuovo indirizzo. I suoi indirizzi sono come prima.',
     instrument_not_added: () =>
       'Non è stato possibile aggiungere una nuova carta di pagamento. Le sue carte di pagamento sono come prima.',
+    order_sold_out: (about) =>
+      `Il suo ordine è risultato esaurito dopo il pagamento. ${about} tornano sul mezzo di pagamento usato.`,
+    return_accepted: (about) =>
+      `Il suo reso è stato accettato. ${about} tornano sul mezzo di pagamento usato.`,
+    return_refused: () => 'Il suo reso non è stato accettato. Non è stato restituito nulla.',
+    refunded: (about) => `${about} sono stati restituiti sul mezzo di pagamento usato.`,
   },
   nameless: '(senza nome)',
   when: (time) => `Quando: ${time}`,

@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const JA_JP: LetterWords = {
   subject: (shop) => `${shop}：アカウントが変更されました`,
+  moneySubject: (shop) => `${shop}：返金のお知らせ`,
   says: {
     passkey_added: () =>
       'パスキーが追加されました。24 時間後から、より強い確認が必要なご注文の確認にも使えます。',
@@ -22,6 +23,12 @@ export const JA_JP: LetterWords = {
     address_not_added: () => '新しい住所を追加できませんでした。登録済みの住所は変わっていません。',
     instrument_not_added: () =>
       '新しい支払いカードを追加できませんでした。登録済みのカードは変わっていません。',
+    order_sold_out: (about) =>
+      `お支払いのあとに品切れとなりました。${about}を、お支払いに使われた方法へ返金します。`,
+    return_accepted: (about) =>
+      `返品を受け付けました。${about}を、お支払いに使われた方法へ返金します。`,
+    return_refused: () => '返品は受け付けられませんでした。返金はありません。',
+    refunded: (about) => `${about}を、お支払いに使われた方法へ返金しました。`,
   },
   nameless: '（名前なし）',
   when: (time) => `日時：${time}`,

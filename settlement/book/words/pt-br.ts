@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const PT_BR: LetterWords = {
   subject: (shop) => `${shop}: sua conta foi alterada`,
+  moneySubject: (shop) => `${shop}: seu dinheiro está voltando`,
   says: {
     passkey_added: () =>
       'Uma chave de acesso foi adicionada. Em 24 horas ela também poderá confirmar pedidos que exigem uma prova mais forte.',
@@ -25,6 +26,12 @@ export const PT_BR: LetterWords = {
       'Não foi possível adicionar um novo endereço. Seus endereços continuam como estavam.',
     instrument_not_added: () =>
       'Não foi possível adicionar um novo cartão de pagamento. Seus cartões de pagamento continuam como estavam.',
+    order_sold_out: (about) =>
+      `Seu pedido esgotou depois do pagamento. ${about} voltam para o mesmo meio de pagamento.`,
+    return_accepted: (about) =>
+      `Sua devolução foi aceita. ${about} voltam para o mesmo meio de pagamento.`,
+    return_refused: () => 'Sua devolução não pôde ser aceita. Nada foi devolvido.',
+    refunded: (about) => `${about} foram devolvidos ao mesmo meio de pagamento.`,
   },
   nameless: '(sem nome)',
   when: (time) => `Quando: ${time}`,

@@ -3,6 +3,7 @@ import type { LetterWords } from './letter-words.ts';
 
 export const ZH_CN: LetterWords = {
   subject: (shop) => `${shop}：您的账户有变动`,
+  moneySubject: (shop) => `${shop}：退款通知`,
   says: {
     passkey_added: () => '新增了一个通行密钥。24 小时后，它也可以确认需要更强验证的订单。',
     passkey_removed: () => '移除了一个通行密钥。它不能再确认任何订单。',
@@ -18,6 +19,10 @@ export const ZH_CN: LetterWords = {
     instrument_removed: (about) => `移除了一张支付卡：${about}。`,
     address_not_added: () => '新地址未能添加。您的地址没有变化。',
     instrument_not_added: () => '新支付卡未能添加。您的支付卡没有变化。',
+    order_sold_out: (about) => `您付款后商品已售罄。${about} 将原路退回。`,
+    return_accepted: (about) => `已接受您的退货。${about} 将原路退回。`,
+    return_refused: () => '未能接受您的退货，没有退款。',
+    refunded: (about) => `${about} 已原路退回。`,
   },
   nameless: '（未命名）',
   when: (time) => `时间：${time}`,

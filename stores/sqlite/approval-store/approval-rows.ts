@@ -1,6 +1,6 @@
 /** The rows of the approval side's store, parsed strictly. */
 import {
-  accountChangeSchema,
+  waitingChangeSchema,
   clientIdSchema,
   confirmationIdSchema,
   customerIdSchema,
@@ -42,7 +42,7 @@ const purposeSchema: z.ZodType<CeremonyPurpose> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('change'),
     sessionHash: z.string(),
-    change: accountChangeSchema,
+    change: waitingChangeSchema,
     typingId: z.string(),
   }),
 ]);

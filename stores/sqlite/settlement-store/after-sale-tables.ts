@@ -13,6 +13,7 @@ import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { prepareInsertLetter } from './letter-table.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
 import { prepareRefundQueries } from './refund-queries.ts';
@@ -22,7 +23,8 @@ const FORGET_HOLDS_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type Return = Parameters<AfterSaleStore['recordReturn']>[0];
 
-export function createAfterSaleMethods({ own, ledger }: OwnStoreWithLedger): AfterSaleStore {
+export function createAfterSaleMethods({ own, ledger, seals }: OwnStoreWithLedger): AfterSaleStore {
+  const insertLetter = prepareInsertLetter(own.connection, seals);
   const statements = prepareStatements(own.connection);
   const refunds = prepareRefundQueries(own.connection, OWN_ROWS);
 
@@ -39,12 +41,20 @@ export function createAfterSaleMethods({ own, ledger }: OwnStoreWithLedger): Aft
     return intent.amountMinor > left || intent.currency !== charge.terms.currency;
   }
 
-  function recordReturn({ returnId, digest, customerId, refund, note }: Return): RecordedReturn {
+  function recordReturn({
+    returnId,
+    digest,
+    customerId,
+    refund,
+    letter,
+    note,
+  }: Return): RecordedReturn {
     if (statements.findReturn.get({ returnId }) !== undefined) return 'already_there';
     if (refund && isMoreThanIsLeft(refund)) return 'too_much';
     const isAccepted = refund === null ? 0 : 1;
     statements.insertReturn.run({ returnId, digest, customerId, isAccepted });
     if (refund) insertRefund(refund);
+    insertLetter(letter);
     ledger.append(note);
     return 'recorded';
   }
@@ -61,12 +71,13 @@ export function createAfterSaleMethods({ own, ledger }: OwnStoreWithLedger): Aft
           return true;
         }),
       ),
-    recordSoldOut: ({ digest, refund, note }) =>
+    recordSoldOut: ({ digest, refund, letter, note }) =>
       asPromise(() =>
         own.write(() => {
           if (statements.sellOut.run({ digest }) !== 1) return false;
           if (isMoreThanIsLeft(refund)) throw new Error('more is to go back than was charged');
           insertRefund(refund);
+          insertLetter(letter);
           ledger.append(note);
           return true;
         }),
@@ -76,7 +87,7 @@ export function createAfterSaleMethods({ own, ledger }: OwnStoreWithLedger): Aft
     recordReturn: (change) => asPromise(() => own.write(() => recordReturn(change))),
     listUnfinishedRefunds: () => asPromise(() => refunds.listUnfinished()),
     listRefunds: (digest) => asPromise(() => refunds.list(digest)),
-    moveRefund: ({ refundId, from, to, processorReference, note }) =>
+    moveRefund: ({ refundId, from, to, processorReference, letter, note }) =>
       asPromise(() => {
         if (!NEXT_REFUND_STATES[from].includes(to)) {
           throw new RangeError(`a refund that is ${from} never becomes ${to}`);
@@ -84,6 +95,7 @@ export function createAfterSaleMethods({ own, ledger }: OwnStoreWithLedger): Aft
         const reference = processorReference ?? null;
         return own.write(() => {
           if (statements.moveRefund.run({ refundId, from, to, reference }) !== 1) return false;
+          if (letter) insertLetter(letter);
           ledger.append(note);
           return true;
         });

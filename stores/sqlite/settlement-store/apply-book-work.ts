@@ -1,105 +1,137 @@
 /** One change of one customer's book, inside the transaction that takes it. Every book keeps a default entry while it has any. */
-import { ENTRIES_PER_BOOK, type BookOutcome, type BookWork, type CustomerId } from '#core';
+import {
+  ENTRIES_PER_BOOK,
+  type BookOutcome,
+  type BookWork,
+  type CustomerBook,
+  type CustomerId,
+  type InstrumentId,
+} from '#core';
 import type { Connection } from '../connection.ts';
 import type { Vault } from './vault-tables.ts';
 
 export type ApplyBookWork = (customerId: CustomerId, work: BookWork) => BookOutcome;
 
 export function prepareApplyBookWork(connection: Connection, vault: Vault): ApplyBookWork {
-  // An attempt at the processor looks the instrument up again: it must stay until the charge is found out.
-  const unfinished = connection.prepare(`
-    SELECT 1 FROM charges WHERE state IN ('intended', 'processing', 'unknown')
-      AND json_extract(terms_json, '$.instrument.id') = :instrumentId
-  `);
-  const isAddressTaken = connection.prepare(
-    'SELECT 1 FROM addresses WHERE address_id = :addressId',
-  );
-  const isInstrumentTaken = connection.prepare(
-    'SELECT 1 FROM instruments WHERE instrument_id = :instrumentId',
-  );
-
-  function change(customerId: CustomerId, work: BookWork): BookOutcome {
+  const using = { vault, ...prepareStatements(connection) };
+  return (customerId, work) => {
+    // Whose book it is says the signed change alone: another's entry is not found in it (invariant 11).
     const book = vault.findBook(customerId);
     if (!book) return 'no_customer';
-    switch (work.kind) {
-      case 'add_address': {
-        const { addressId } = work.address;
-        if (isAddressTaken.get({ addressId }) !== undefined) return 'refused';
-        if (book.addresses.length >= ENTRIES_PER_BOOK) return 'book_full';
-        vault.insertAddress({
-          ...work.address,
-          customerId,
-          isDefault: !hasDefault(book.addresses),
-        });
-        return 'applied';
-      }
-      case 'add_instrument': {
-        const { instrumentId } = work.instrument;
-        if (isInstrumentTaken.get({ instrumentId }) !== undefined) return 'refused';
-        if (book.instruments.length >= ENTRIES_PER_BOOK) return 'book_full';
-        const isDefault = !hasDefault(book.instruments);
-        vault.insertInstrument({ ...work.instrument, customerId, isDefault });
-        return 'applied';
-      }
-      case 'remove_address': {
-        const [left, gone] = parted(book.addresses, (entry) => entry.addressId === work.addressId);
-        if (!gone) return 'not_in_book';
-        vault.removeAddress(gone.addressId);
-        const next = gone.isDefault ? left[0] : undefined;
-        if (next) {
-          vault.removeAddress(next.addressId);
-          vault.insertAddress({ ...next, isDefault: true });
-        }
-        return 'applied';
-      }
-      case 'remove_instrument': {
-        const { instrumentId } = work;
-        const [left, gone] = parted(
-          book.instruments,
-          (entry) => entry.instrumentId === instrumentId,
-        );
-        if (!gone) return 'not_in_book';
-        if (unfinished.get({ instrumentId }) !== undefined) return 'in_use';
-        vault.removeInstrument(instrumentId);
-        const next = gone.isDefault ? left[0] : undefined;
-        if (next) {
-          vault.removeInstrument(next.instrumentId);
-          vault.insertInstrument({ ...next, isDefault: true });
-        }
-        return 'applied';
-      }
-      case 'clear': {
-        const ids = book.instruments.map(({ instrumentId }) => instrumentId);
-        if (ids.some((instrumentId) => unfinished.get({ instrumentId }) !== undefined)) {
-          return 'in_use';
-        }
-        for (const { addressId } of book.addresses) vault.removeAddress(addressId);
-        for (const instrumentId of ids) vault.removeInstrument(instrumentId);
-        return 'applied';
-      }
-      case 'refuse':
-        return 'refused';
-      default:
-        return work satisfies never;
-    }
-  }
-
-  return (customerId, work) => {
-    const outcome = change(customerId, work);
-    const book = outcome === 'applied' ? vault.findBook(customerId) : undefined;
-    if (book) vault.writeLabels(customerId, book);
+    const outcome = change({ customerId, book }, work, using);
+    const changed = outcome === 'applied' ? vault.findBook(customerId) : undefined;
+    if (changed) vault.writeLabels(customerId, changed);
     return outcome;
   };
+}
+
+interface OwnBook {
+  readonly customerId: CustomerId;
+  readonly book: CustomerBook;
+}
+
+interface Using extends ReturnType<typeof prepareStatements> {
+  readonly vault: Vault;
+}
+
+function change(own: OwnBook, work: BookWork, using: Using): BookOutcome {
+  switch (work.kind) {
+    case 'add_address':
+      return addAddress(own, work, using);
+    case 'add_instrument':
+      return addInstrument(own, work, using);
+    case 'remove_address':
+      return removeAddress(own, work, using);
+    case 'remove_instrument':
+      return removeInstrument(own, work, using);
+    case 'clear':
+      return clear(own, using);
+    case 'refuse':
+      return 'refused';
+    default:
+      return work satisfies never;
+  }
+}
+
+function addAddress(
+  { customerId, book }: OwnBook,
+  { address }: Extract<BookWork, { readonly kind: 'add_address' }>,
+  { vault, isAddressTaken }: Using,
+): BookOutcome {
+  if (isAddressTaken(address.addressId)) return 'refused';
+  if (book.addresses.length >= ENTRIES_PER_BOOK) return 'book_full';
+  vault.insertAddress({ ...address, customerId, isDefault: !hasDefault(book.addresses) });
+  return 'applied';
+}
+
+function addInstrument(
+  { customerId, book }: OwnBook,
+  { instrument }: Extract<BookWork, { readonly kind: 'add_instrument' }>,
+  { vault, isInstrumentTaken }: Using,
+): BookOutcome {
+  if (isInstrumentTaken(instrument.instrumentId)) return 'refused';
+  if (book.instruments.length >= ENTRIES_PER_BOOK) return 'book_full';
+  vault.insertInstrument({ ...instrument, customerId, isDefault: !hasDefault(book.instruments) });
+  return 'applied';
+}
+
+function removeAddress(
+  { book }: OwnBook,
+  { addressId }: Extract<BookWork, { readonly kind: 'remove_address' }>,
+  { vault }: Using,
+): BookOutcome {
+  const gone = book.addresses.find((entry) => entry.addressId === addressId);
+  if (!gone) return 'not_in_book';
+  vault.removeAddress(addressId);
+  const next = book.addresses.find((entry) => entry.addressId !== addressId);
+  if (gone.isDefault && next) {
+    vault.removeAddress(next.addressId);
+    vault.insertAddress({ ...next, isDefault: true });
+  }
+  return 'applied';
+}
+
+function removeInstrument(
+  { book }: OwnBook,
+  { instrumentId }: Extract<BookWork, { readonly kind: 'remove_instrument' }>,
+  { vault, isInUse }: Using,
+): BookOutcome {
+  const gone = book.instruments.find((entry) => entry.instrumentId === instrumentId);
+  if (!gone) return 'not_in_book';
+  if (isInUse(instrumentId)) return 'in_use';
+  vault.removeInstrument(instrumentId);
+  const next = book.instruments.find((entry) => entry.instrumentId !== instrumentId);
+  if (gone.isDefault && next) {
+    vault.removeInstrument(next.instrumentId);
+    vault.insertInstrument({ ...next, isDefault: true });
+  }
+  return 'applied';
+}
+
+function clear({ book }: OwnBook, { vault, isInUse }: Using): BookOutcome {
+  if (book.instruments.some(({ instrumentId }) => isInUse(instrumentId))) return 'in_use';
+  for (const { addressId } of book.addresses) vault.removeAddress(addressId);
+  for (const { instrumentId } of book.instruments) vault.removeInstrument(instrumentId);
+  return 'applied';
 }
 
 function hasDefault(entries: readonly { readonly isDefault: boolean }[]): boolean {
   return entries.some(({ isDefault }) => isDefault);
 }
 
-/** The others, and the one. */
-function parted<Entry>(
-  entries: readonly Entry[],
-  isIt: (entry: Entry) => boolean,
-): readonly [readonly Entry[], Entry | undefined] {
-  return [entries.filter((entry) => !isIt(entry)), entries.find(isIt)];
+function prepareStatements(connection: Connection) {
+  // An attempt at the processor looks the instrument up again: it must stay until the charge is found out.
+  const unfinished = connection.prepare(`
+    SELECT 1 FROM charges WHERE state IN ('intended', 'processing', 'unknown')
+      AND json_extract(terms_json, '$.instrument.id') = :instrumentId
+  `);
+  const address = connection.prepare('SELECT 1 FROM addresses WHERE address_id = :addressId');
+  const instrument = connection.prepare(
+    'SELECT 1 FROM instruments WHERE instrument_id = :instrumentId',
+  );
+  return {
+    isInUse: (instrumentId: InstrumentId) => unfinished.get({ instrumentId }) !== undefined,
+    isAddressTaken: (addressId: string) => address.get({ addressId }) !== undefined,
+    isInstrumentTaken: (instrumentId: string) => instrument.get({ instrumentId }) !== undefined,
+  };
 }

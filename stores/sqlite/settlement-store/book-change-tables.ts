@@ -14,6 +14,7 @@ import { integerColumn, OWN_ROWS } from '../rows.ts';
 import type { Sealed } from '../row-seals.ts';
 import { prepareApplyBookWork } from './apply-book-work.ts';
 import { prepareLabelQueries } from './label-table.ts';
+import { prepareInsertLetter } from './letter-table.ts';
 import type { Vault } from './vault-tables.ts';
 
 type Applied = Awaited<ReturnType<BookStore['applyBookChange']>>;
@@ -22,17 +23,13 @@ export function createBookChangeMethods(store: OwnStoreWithLedger, vault: Vault)
   const { own, ledger, seals } = store;
   const statements = prepareStatements(own.connection);
   const applyWork = prepareApplyBookWork(own.connection, vault);
-  const { isRecordTaken } = prepareLabelQueries(own.connection, OWN_ROWS);
+  const taken = prepareLabelQueries(own.connection, OWN_ROWS);
 
-  function insertLetter(letter: Letter): void {
-    const { letterId, customerId, kind, about, locale, at } = letter;
-    const seal = seals.seal('letters', letter);
-    statements.insertLetter.run({ letterId, customerId, kind, about, locale, at, seal });
-  }
+  const insertLetter = prepareInsertLetter(own.connection, seals);
 
   function applyBookChange(change: Parameters<BookStore['applyBookChange']>[0]): Applied {
     const { changeId: recordId, customerId, at, work, noteOf, letterOf } = change;
-    if (isRecordTaken(recordId)) return 'already_taken';
+    if (taken.isRecordTaken(recordId)) return 'already_taken';
     const outcome = applyWork(customerId, work);
     if (outcome === 'in_use') return outcome;
     statements.take.run({ recordId, customerId, outcome, at });
@@ -43,7 +40,7 @@ export function createBookChangeMethods(store: OwnStoreWithLedger, vault: Vault)
   }
 
   return {
-    isRecordTaken: (recordId) => asPromise(() => isRecordTaken(recordId)),
+    isRecordTaken: (recordId) => asPromise(() => taken.isRecordTaken(recordId)),
     applyBookChange: (change) => asPromise(() => own.write(() => applyBookChange(change))),
     takeToldChange: ({ letter, note }) =>
       asPromise(() =>
@@ -100,10 +97,6 @@ function prepareStatements(connection: Connection) {
     take: connection.prepare(`
       INSERT INTO taken_records (record_id, customer_id, outcome, taken_at)
       VALUES (:recordId, :customerId, :outcome, :at) ON CONFLICT DO NOTHING
-    `),
-    insertLetter: connection.prepare(`
-      INSERT INTO letters (letter_id, customer_id, kind, about, locale, at, seal)
-      VALUES (:letterId, :customerId, :kind, :about, :locale, :at, :seal) ON CONFLICT DO NOTHING
     `),
     unsent: connection.prepare(`
       SELECT letter_id, customer_id, kind, about, locale, at, seal FROM letters

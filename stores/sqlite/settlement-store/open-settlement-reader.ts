@@ -7,6 +7,7 @@ import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
 import { prepareLabelQueries } from './label-table.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
+import { prepareRefundQueries } from './refund-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
 
 /**
@@ -25,10 +26,13 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       'ledger_head',
       'book_labels',
       'taken_records',
+      'refunds',
+      'stock_holds',
     ],
     prepareQueries: (connection) => ({
       ...prepareRedemptionQueries(connection, FOREIGN_ROWS),
       ...prepareLabelQueries(connection, FOREIGN_ROWS),
+      refunds: prepareRefundQueries(connection, FOREIGN_ROWS),
       readLedgerPage: prepareLedgerPage(connection, SETTLEMENT_SCHEMA.side),
       listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
     }),
@@ -40,6 +44,9 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       asPromise(() => store.read((queries) => queries.countWrongCodes(confirmationId))),
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => store.read((queries) => queries.countWrongCodesOfCustomerInADay(of))),
+    listRefunds: (digest) => asPromise(() => store.read(({ refunds }) => refunds.list(digest))),
+    findHeldUntil: (holdKey) =>
+      asPromise(() => store.read(({ refunds }) => refunds.findHeldUntil(holdKey))),
     listBookLabels: (customerId) =>
       asPromise(() => store.read((queries) => queries.listBookLabels(customerId))),
     isRecordTaken: (recordId) =>

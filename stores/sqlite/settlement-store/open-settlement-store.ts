@@ -2,6 +2,7 @@
 import type { Ending, LedgerNote, SettlementStore, Verifier } from '#core';
 import { openForeignApprovalStore } from '../approval-store/approval-queries.ts';
 import { asPromise } from '../as-promise.ts';
+import { openLedgerAnchor } from '../ledger-anchor.ts';
 import { openLedgerVerification } from '../ledger-verification.ts';
 import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
@@ -22,6 +23,8 @@ export interface SettlementStoreOptions extends OwnStoreOptions {
   readonly approvalStorePath: string;
   /** Every key that has signed this ledger. */
   readonly ledgerKeys: Verifier;
+  /** The file, no part of the store and of its backups, that remembers how far the ledger was (ledger-anchor.ts). */
+  readonly ledgerAnchor?: string;
 }
 
 /**
@@ -39,6 +42,15 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     witness: triesInLedger,
     connection: own.connection,
     side: SETTLEMENT_SCHEMA.side,
+    ...(options.ledgerAnchor === undefined
+      ? {}
+      : {
+          anchor: openLedgerAnchor({
+            ...options,
+            path: options.ledgerAnchor,
+            side: SETTLEMENT_SCHEMA.side,
+          }),
+        }),
   });
   const judge: Judge = {
     queries,

@@ -57,30 +57,7 @@ export function openVault({ own, seals }: OwnStoreWithLedger): Vault {
     };
   }
 
-  function insertAddress(address: BookAddress): void {
-    const { addressId, customerId, label, isDefault, salt } = address;
-    statements.insertAddress.run({
-      addressId,
-      customerId,
-      label,
-      isDefault: Number(isDefault),
-      salt,
-      postalJson: canonicalJson(postalSchema.parse(address.postal)),
-      seal: seals.seal('addresses', address),
-    });
-  }
-
-  function insertInstrument(instrument: BookInstrument): void {
-    const { instrumentId, customerId, label, isDefault, processorVaultId } = instrument;
-    statements.insertInstrument.run({
-      instrumentId,
-      customerId,
-      label,
-      isDefault: Number(isDefault),
-      processorVaultId,
-      seal: seals.seal('instruments', instrument),
-    });
-  }
+  const entries = createEntryWriter(statements, seals);
 
   function insertBook(
     book: CustomerBook & { readonly customerId: CustomerId },
@@ -90,11 +67,11 @@ export function openVault({ own, seals }: OwnStoreWithLedger): Vault {
     if (statements.insertCustomer.run({ customerId, email, seal }) === 0) return 'already_there';
     for (const address of book.addresses) {
       mustBeOwn(address, customerId);
-      insertAddress(address);
+      entries.insertAddress(address);
     }
     for (const instrument of book.instruments) {
       mustBeOwn(instrument, customerId);
-      insertInstrument(instrument);
+      entries.insertInstrument(instrument);
     }
     writeLabels(customerId, book);
     return 'inserted';
@@ -103,15 +80,50 @@ export function openVault({ own, seals }: OwnStoreWithLedger): Vault {
   return {
     findBook,
     insertBook,
-    insertAddress,
-    insertInstrument,
-    removeAddress: (addressId) => {
+    ...entries,
+    writeLabels,
+  };
+}
+
+type EntryWriter = Pick<
+  Vault,
+  'insertAddress' | 'insertInstrument' | 'removeAddress' | 'removeInstrument'
+>;
+
+function createEntryWriter(
+  statements: ReturnType<typeof prepareStatements>,
+  seals: RowSeals,
+): EntryWriter {
+  return {
+    insertAddress(address) {
+      const { addressId, customerId, label, isDefault, salt } = address;
+      statements.insertAddress.run({
+        addressId,
+        customerId,
+        label,
+        isDefault: Number(isDefault),
+        salt,
+        postalJson: canonicalJson(postalSchema.parse(address.postal)),
+        seal: seals.seal('addresses', address),
+      });
+    },
+    insertInstrument(instrument) {
+      const { instrumentId, customerId, label, isDefault, processorVaultId } = instrument;
+      statements.insertInstrument.run({
+        instrumentId,
+        customerId,
+        label,
+        isDefault: Number(isDefault),
+        processorVaultId,
+        seal: seals.seal('instruments', instrument),
+      });
+    },
+    removeAddress(addressId) {
       statements.removeAddress.run({ addressId });
     },
-    removeInstrument: (instrumentId) => {
+    removeInstrument(instrumentId) {
       statements.removeInstrument.run({ instrumentId });
     },
-    writeLabels,
   };
 }
 

@@ -8,12 +8,15 @@ import {
   instrumentIdSchema,
   verifyBookChange,
   verifyToldChange,
+  type AddressChange,
   type BookChange,
   type ChangeResult,
   type Session,
 } from '#core';
+import { systemRandomness } from '#stores';
 import type { ApprovalParts } from '../../../approval/approval-parts.ts';
 import { createChangeBook } from '../../../approval/book/change-book.ts';
+import { createSealAddress } from '../../../approval/book/seal-address.ts';
 import { createReadBook } from '../../../approval/book/read-book.ts';
 import type { BookChangeWish } from '../../../approval/changes/change-book.ts';
 import { createTellCustomer } from '../../../approval/notices/tell-customer.ts';
@@ -21,7 +24,7 @@ import { approvalKey, customer1, customer2, makeWorld, type World } from '../app
 
 const HOME = addressIdSchema.parse('home');
 const VISA = instrumentIdSchema.parse('visa');
-const ADD_ADDRESS: BookChangeWish = {
+const ADD_ADDRESS: AddressChange = {
   kind: 'add_address',
   name: 'Demo Customer',
   lines: ['77 Secret Lane'],
@@ -87,17 +90,23 @@ afterEach(async () => {
 
 const session = { customerId: customer1, sessionHash: 's' } as Session;
 
-function change(wish: BookChangeWish): Promise<ChangeResult> {
+const sealAddress = createSealAddress({
+  bookKey: keys.publicKey.export({ format: 'jwk' }) as never,
+  randomness: systemRandomness,
+});
+
+/** As it comes from the phone: an address is sealed before it waits. */
+async function change(wish: AddressChange | BookChangeWish): Promise<ChangeResult> {
+  const waiting = 'lines' in wish ? await sealAddress(wish, customer1) : wish;
   const changeBook = createChangeBook({
     ...world.parts,
     readBook,
-    bookKey: keys.publicKey.export({ format: 'jwk' }) as never,
     noticeChange: (_customerId, changeId) => {
       noticed.push(changeId);
       return Promise.resolve();
     },
   });
-  return changeBook(wish, { session, verifiedAt: world.clock.now, amr: ['hwk', 'user'] });
+  return changeBook(waiting, { session, verifiedAt: world.clock.now, amr: ['hwk', 'user'] });
 }
 
 async function records(): Promise<readonly BookChange[]> {
@@ -183,6 +192,20 @@ describe('a change of the book', () => {
       expect(await change(ADD_ADDRESS)).toMatchObject({ outcome: 'changed' });
     }
     expect(await change(ADD_ADDRESS)).toEqual({ outcome: 'refused', reason: 'not_possible' });
+  });
+});
+
+describe('an address that waits for its verification', () => {
+  it('invariant 12: is sealed before anything of it is stored [REQ-BOOK-SEALED]', async () => {
+    world.serveWith({ sealAddress });
+    const phone = await world.signedIn();
+    const asked = await phone.post('/api/changes', { change: ADD_ADDRESS });
+    expect(asked.body['outcome']).toBe('verify');
+    const bytes = Buffer.concat(
+      ['', '-wal'].map((end) => readFileSync(`${world.storePath}${end}`)),
+    );
+    expect(bytes.includes('sealedAddress')).toBe(true);
+    expect(bytes.includes('Secret Lane')).toBe(false);
   });
 });
 

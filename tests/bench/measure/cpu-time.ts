@@ -8,7 +8,10 @@ const MS_PER_TICK = 10;
 export function cpuTimeMs(pid: number): number | undefined {
   try {
     // The name, in brackets, may hold spaces; the fields after it do not. utime is the 14th of all and stime the 15th.
-    const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+      .split(') ')
+      .at(-1)
+      ?.split(' ');
     const ticks = Number(fields?.[11]) + Number(fields?.[12]);
     return Number.isFinite(ticks) ? ticks * MS_PER_TICK : undefined;
   } catch {

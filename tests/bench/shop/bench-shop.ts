@@ -4,6 +4,7 @@ import { findFreePorts } from '../../../simulator/launch/free-ports.ts';
 import type { Demo } from '../../../simulator/launch/make-demo.ts';
 import { storesOf } from '../../../simulator/launch/write-configs.ts';
 import { runCallers } from '../measure/run-callers.ts';
+import { cpuTimeMs } from '../measure/cpu-time.ts';
 import { peakMemoryMib } from '../measure/peak-memory.ts';
 import { makeBenchFolder } from './bench-folder.ts';
 import { untilReceiptsAreSent } from './until-receipts-are-sent.ts';
@@ -18,6 +19,8 @@ export interface BenchShop {
   takePeople(count: number): readonly Person[];
   /** The most memory of each process so far, in MiB. */
   peakMemory(): Readonly<Partial<Record<BenchProcess, number>>>;
+  /** The processor time of each process so far, in milliseconds. */
+  cpuTime(): Readonly<Partial<Record<BenchProcess, number>>>;
   /** What follows an order in the background is done. */
   untilReceiptsAreSent(): Promise<void>;
   stop(): Promise<void>;
@@ -57,6 +60,10 @@ export async function startBenchShop(options: BenchShopOptions): Promise<BenchSh
     peakMemory: () =>
       Object.fromEntries(
         Object.entries(processes.pids).map(([name, pid]) => [name, peakMemoryMib(pid)]),
+      ),
+    cpuTime: () =>
+      Object.fromEntries(
+        Object.entries(processes.pids).map(([name, pid]) => [name, cpuTimeMs(pid)]),
       ),
     untilReceiptsAreSent: () => untilReceiptsAreSent(stores.settlement),
     stop: async () => {

@@ -13,19 +13,22 @@ export const MOST_MEDIAN_MS = 5;
 const WARM_UP = 100;
 const COMPOSED = 300;
 
-/** Titles differ from one composition to the next, so that nothing that was kept from an earlier one helps. */
+/**
+ * Titles differ from one composition to the next, so that nothing that was kept from an earlier one helps; the locales take turns, so that
+ * what the machine does meanwhile hits all of them.
+ */
 export function measureSentences(composed = COMPOSED): readonly SentenceTimes[] {
-  return SPEECH_LOCALES.map((locale) => {
-    const times: number[] = [];
-    for (let round = 0; round < WARM_UP + composed; round += 1) {
+  const times = new Map(SPEECH_LOCALES.map((locale) => [locale, [] as number[]]));
+  for (let round = 0; round < WARM_UP + composed; round += 1) {
+    for (const [locale, ofLocale] of times) {
       const terms = termsOfTenLines(locale, round);
       const checkWords = checkWordsOf(DIGEST, locale);
       const begunAt = performance.now();
       composeSentence(terms, checkWords);
-      if (round >= WARM_UP) times.push(performance.now() - begunAt);
+      if (round >= WARM_UP) ofLocale.push(performance.now() - begunAt);
     }
-    return { locale, ...timesOf(times) };
-  });
+  }
+  return [...times].map(([locale, ofLocale]) => ({ locale, ...timesOf(ofLocale) }));
 }
 
 const DIGEST = orderDigestSchema.parse('5a'.repeat(32));

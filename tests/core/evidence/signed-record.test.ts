@@ -31,6 +31,29 @@ describe('signed records', () => {
     expect(verifyWrittenConfirmation(jws, key.verifier)).toEqual(confirmation);
   });
 
+  it('invariant 1: verifies the same bytes once with each verifier, and other bytes each for themselves', () => {
+    const asked: string[] = [];
+    const counting = {
+      verify: (keyId: string, text: string, signature: Uint8Array) => {
+        asked.push(text);
+        return key.verifier.verify(keyId, text, signature);
+      },
+    };
+    const first = verifyWrittenConfirmation(jws, counting);
+    expect(verifyWrittenConfirmation(jws, counting)).toBe(first);
+    expect(Object.isFrozen(first?.amr)).toBe(true);
+    expect(asked).toHaveLength(1);
+    const [header = '', payload = '', signature = ''] = jws.split('.');
+    const forged = [header, payload, `${signature.slice(0, -2)}AA`].join('.');
+    for (let call = 0; call < 2; call += 1) {
+      expect(verifyWrittenConfirmation(forged, counting)).toBeUndefined();
+      expect(verifyDecline(jws, counting)).toBeUndefined();
+    }
+    expect(asked).toHaveLength(3);
+    const another = { verify: () => false };
+    expect(verifyWrittenConfirmation(jws, another)).toBeUndefined();
+  });
+
   it('is a compact JWS that another implementation verifies', async () => {
     const { compactVerify, importJWK, exportJWK, CompactSign, generateKeyPair } =
       await import('jose');

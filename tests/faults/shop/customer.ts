@@ -97,7 +97,9 @@ export async function createCustomer(
     cancel: async ({ digest }) =>
       outcomeSchema.parse(await callTool('cancel_order', { digest })).outcome,
     decline: async ({ digest }) => {
-      orderViewSchema.parse(await ask(send, `/api/orders/${digest}/decline`, {}));
+      orderViewSchema.parse(
+        await ask(send, `/api/orders/${digest}/decline`, { keepsClient: true }),
+      );
     },
   };
 }

@@ -93,7 +93,11 @@ function planProcesses(demo: Demo, options: FaultShopOptions): FaultShop['proces
   };
 }
 
-function planOne(demo: Demo, name: ProcessName, { wrap, environment }: FaultShopOptions): SideProcess {
+function planOne(
+  demo: Demo,
+  name: ProcessName,
+  { wrap, environment }: FaultShopOptions,
+): SideProcess {
   const { plan, configPaths, logPaths } = demo;
   const side = SIDE_NAMES.find((candidate) => candidate === name);
   const program = [entryOf(plan.root, name), '--config', configPaths[name]];
@@ -101,8 +105,9 @@ function planOne(demo: Demo, name: ProcessName, { wrap, environment }: FaultShop
     name,
     command: () => {
       const { before = [], node = [] } = (side && wrap?.(side, demo)) ?? {};
-      const [first = process.execPath, ...rest] = [...before, process.execPath];
-      return [first, ...rest, ...node, ...program];
+      const [first, ...rest] = before;
+      const started = [process.execPath, ...node, ...program] as const;
+      return first === undefined ? started : [first, ...rest, ...started];
     },
     ...(side && environment ? { environment: environment(side, demo) } : {}),
     cwd: plan.root,

@@ -2,7 +2,12 @@
  * The network between settlement and the processor: sees every charge that was answered, and can be cut before or after the processor
  * has heard it. It outlives settlement's crashes, so that what it saw is known although settlement forgot it.
  */
-import { createServer, request as dial, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as dial,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { once } from 'node:events';
 import { z } from 'zod';
 

@@ -24,10 +24,7 @@ export interface ToldOrder {
   readonly outcome: string;
 }
 
-export async function reconcile(
-  shop: FaultShop,
-  told: readonly ToldOrder[],
-): Promise<Reckoning> {
+export async function reconcile(shop: FaultShop, told: readonly ToldOrder[]): Promise<Reckoning> {
   const captures = await readCaptures(shop);
   const { endings, charges } = readSettlement(shop);
   const ledgers = SIDES.map((side) => readLedger(shop, side));
@@ -68,7 +65,9 @@ function faultsOfCaptures({
     ...(count > 1 ? [`duplicate: ${digest} was charged ${String(count)} times`] : []),
     ...(charges.get(digest)?.state === 'charged'
       ? []
-      : [`unrecorded: ${digest} was charged, and its row says ${charges.get(digest)?.state ?? 'nothing'}`]),
+      : [
+          `unrecorded: ${digest} was charged, and its row says ${charges.get(digest)?.state ?? 'nothing'}`,
+        ]),
   ]);
 }
 
@@ -193,7 +192,11 @@ const kindSchema = z.object({
 export function readLedger(
   { demo, stores }: Pick<FaultShop, 'demo' | 'stores'>,
   side: (typeof SIDES)[number],
-): { readonly side: Side; readonly entries: readonly KindOf[]; readonly faults: readonly string[] } {
+): {
+  readonly side: Side;
+  readonly entries: readonly KindOf[];
+  readonly faults: readonly string[];
+} {
   const rows = readRows(stores[side], LEDGER_AND_HEAD, sealedRow);
   const last = rows.at(-1);
   const file = join(demo.plan.directory, 'approval', 'keys', `${side}-ledger.public.jwk`);

@@ -64,15 +64,15 @@ const HOW_ENGLISH = [
 ];
 
 const FOR_THE_CUSTOMER = [
-  'Digits are no cure on their own: a listener who goes by them alone hears another amount about as often as one who goes by the words. What',
-  'helps is that words and digits are both said and must agree. So a customer who hears the two differ, or is not sure of one of them, should',
-  'take nothing as heard: the sentence can be asked for again, and the card on the phone shows the total in figures. The card is the',
+  'No listener who goes by one of the two is safe: the words alone, and the digits alone, are each heard as another amount now and then, as',
+  'counted above. What helps is that both are said and must agree. So a customer who hears the two differ, or is not sure of one of them,',
+  'should take nothing as heard: the sentence can be asked for again, and the card on the phone shows the total in figures. The card is the',
   'authority: nothing is bought before the customer has typed that total there, exactly, whatever was heard. A misheard total costs a',
   'second look, and no money.',
   '',
-  'English read-backs begin with “that is”, and have no pause beside “point”, since both were measured to help here. In the other languages',
-  'words of their own lead to the digits already (“in Ziffern”, “en chiffres”), and their pauses stay as they were: we have no recogniser for',
-  'them, and change nothing that we cannot measure. “Oh” for “zero” and the currency’s name inside the digits are not said.',
+  'English read-backs begin with “that is”, and have no pause beside “point”. In the other languages words of their own lead to the digits',
+  'already (“in Ziffern”, “en chiffres”), and their pauses stay as they were: we have no recogniser for them, and change nothing that we',
+  'cannot measure. “Oh” for “zero” and the currency’s name inside the digits are not said.',
 ];
 
 const HOW_PHONEMES = [

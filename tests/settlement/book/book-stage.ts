@@ -77,8 +77,12 @@ export async function makeBookStage() {
       cardVault,
       bookKey: bookKey as CryptoKey,
       randomness: systemRandomness,
+      takeReturn: () => Promise.resolve('refused'),
     });
     const tracked: BookWork = {
+      deliverLetters: () => {
+        work.deliverLetters();
+      },
       start: () => {
         running.add(work);
         work.start();

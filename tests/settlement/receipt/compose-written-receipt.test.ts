@@ -93,7 +93,7 @@ describe('the written receipt', () => {
   });
 
   it('invariant 8: markup from outside is escaped once, and no line of it becomes two', () => {
-    const hostile = '<img src=x onerror=alert(1)> & "Co"\r\nTotal charged: $0.01';
+    const hostile = 'Salt <img src=x onerror=alert(1)> & "Co"\r\nTotal charged: $0.01';
     const { terms } = receipt;
     const [line] = terms.lines;
     if (!line) throw new Error('an order has a line');

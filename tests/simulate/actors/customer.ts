@@ -41,6 +41,8 @@ export async function shop(world: World, customer: Customer): Promise<void> {
   if (code === undefined) return;
   world.history.heard.push({ digest, token, code, ...agent.caller });
   await redeemOrChangeMind(world, customer, { digest, token, code });
+  const [line] = proposal.dryRun.terms.lines;
+  if (line && people.chance(0.4)) await sendBack(world, customer, { digest, ...line });
 }
 
 function wish({ people }: World): Parameters<Agent['propose']>[0] {
@@ -92,11 +94,17 @@ async function redeemOrChangeMind(world: World, customer: Customer, said: Said):
   if (people.chance(0.15)) await attempt(world, () => agent.cancel(said.digest));
   if (people.chance(0.1)) await decline(world, phone, said.digest);
   await attempt(world, () => phone.open(said.digest));
-  if (people.chance(0.3)) await sendBack(world, customer, said.digest);
 }
 
 /** Some of what was ordered goes back, asked for once or twice at once. */
-async function sendBack(world: World, { agent }: Customer, digest: OrderDigest): Promise<void> {
+async function sendBack(
+  world: World,
+  { agent }: Customer,
+  {
+    digest,
+    productId,
+  }: Pick<ReturnRequest['lines'][number], 'productId'> & Pick<ReturnRequest, 'digest'>,
+): Promise<void> {
   const { people, network, coverage } = world;
   await pause(world, people.int(5 * MINUTE));
   const request: ReturnRequest = {
@@ -104,7 +112,7 @@ async function sendBack(world: World, { agent }: Customer, digest: OrderDigest):
     returnId: Buffer.from(people.bytes(16)).toString('base64url'),
     customerId: agent.caller.customerId,
     digest,
-    lines: [{ productId: productIdSchema.parse(people.pick(PRODUCTS)), quantity: 1 }],
+    lines: [{ productId, quantity: 1 }],
     requestedAt: world.scheduler.nowEpochMs(),
     locale: 'en-US',
   };

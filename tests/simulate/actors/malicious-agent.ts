@@ -11,7 +11,10 @@ export async function attack(world: World, agent: Agent): Promise<void> {
   const { people, coverage } = world;
   const turns = people.between(2, 8);
   for (let turn = 0; turn < turns; turn += 1) {
-    await pause(world, people.chance(0.2) ? people.int(20 * MINUTE) : people.int(2 * MINUTE));
+    await pause(
+      world,
+      people.int(people.pick([20 * MINUTE, 2 * MINUTE, 2 * MINUTE, 20_000, 20_000])),
+    );
     const target = chooseTarget(world);
     if (!target) continue;
     if (!isOf(target, agent)) coverage.count('strangers_refused');

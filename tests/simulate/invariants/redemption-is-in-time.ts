@@ -17,11 +17,11 @@ function findFault({ world, now }: Moment, ending: EndingSeen): string | undefin
   const terms = now.dryRuns.get(ending.digest)?.terms;
   if (!terms) return undefined;
   const nowEpochMs = world.scheduler.nowEpochMs();
-  if (ending.ended_at > nowEpochMs) return 'an order ended in the future';
   if (ending.kind === 'expired') {
     return nowEpochMs >= terms.redeemBy ? undefined : 'an order expired before its redeemBy';
   }
   if (ending.kind !== 'redeemed') return undefined;
+  if (ending.ended_at > nowEpochMs) return 'an order was redeemed in the future';
   if (nowEpochMs - STEP_MS >= terms.redeemBy) return 'an order was redeemed after its redeemBy';
   const row = now.confirmations.find((stored) => stored.confirmation_id === ending.confirmation_id);
   const confirmation = row && verifyWrittenConfirmation(row.jws, SIMULATED_KEYS.approval.verifier);

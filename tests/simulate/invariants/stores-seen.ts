@@ -186,9 +186,7 @@ class StoreSeen {
           ...seen,
           newEntries,
           endings: byDigest(this.#all('endings', endingSchema)),
-          refunds: new Map(
-            this.#all('refunds', refundSchema).map((row) => [row.refund_id, row]),
-          ),
+          refunds: new Map(this.#all('refunds', refundSchema).map((row) => [row.refund_id, row])),
           charges: byDigest(this.#all('charges', chargeSchema)),
         };
       default:

@@ -34,8 +34,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: 'settlement/redeem/redeem-order.ts',
-        keep: 'const judged = await judgeOrder(context, request, gathered);',
-        planted: `
+        keep: 'judgeOrder(context, request, await gatherFacts(context, request)),',
+        planted: `(async () => {
+          const gathered = await gatherFacts(context, request);
           if (gathered.merchantAnswer?.quote) {
             const { totalMinor: amountMinor, currency, payeeId } = gathered.merchantAnswer.quote;
             await context.processor.charge({
@@ -46,7 +47,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
               reference: request.digest,
             });
           }
-          const judged = await judgeOrder(context, request, gathered);`,
+          return judgeOrder(context, request, gathered);
+        })(),`,
       },
     ],
     withinSeeds: 20,

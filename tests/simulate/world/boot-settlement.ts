@@ -63,7 +63,11 @@ export function bootSettlement(
     timers,
     log,
   };
-  const afterSale = createAfterSale({ ...ports, ...afterSaleOf(world, incarnation, around) });
+  const afterSale = createAfterSale(
+    { ...ports, ...afterSaleOf(world, incarnation, around) },
+    // Letters about an account are shown elsewhere.
+    () => undefined,
+  );
   const settlement = createSettlement(ports, afterSale);
   void settlement.recover();
   return {

@@ -56,11 +56,13 @@ export type Covered = (typeof COVERED)[number];
 /** What a hundred seeds may miss; a thousand may not. */
 const RARE: readonly Covered[] = [
   'left_for_a_person',
+  'codes_locked',
   'crashes_while_charging',
   'captures_found_after_unknown',
   'clock_set_forward',
   'clock_set_back',
   'outages_of_mailbox',
+  'races_of_cancel_and_code',
   'refunds_refused',
   'refunds_asked_again',
 ];

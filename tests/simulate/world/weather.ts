@@ -31,7 +31,12 @@ export function blow(world: World, random: SeededRandom): void {
       beOut(
         world,
         random,
-        random.pick<StandIn<unknown>>([world.mailbox, world.merchant, world.fulfilment, world.identity]),
+        random.pick<StandIn<unknown>>([
+          world.mailbox,
+          world.merchant,
+          world.fulfilment,
+          world.identity,
+        ]),
       );
   }
 }

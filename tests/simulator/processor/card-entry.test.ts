@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProcessorApp } from '../../../simulator/processor/create-processor-app.ts';
 import { openProcessorStore } from '../../../simulator/processor/processor-store.ts';
+import { openRefundStore } from '../../../simulator/processor/refund-store.ts';
 import { openVaultStore } from '../../../simulator/processor/vault-store.ts';
 import { askForToken, CLIENT, OTHER_CLIENT, processorConfig } from './processor-fixture.ts';
 import { call, listen, newFolder, removeFolders } from '../stand-in-store/listen.ts';
@@ -33,9 +34,17 @@ afterAll(removeFolders);
 async function open(): Promise<Page> {
   const folder = newFolder();
   const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const log = pino(
+    { level: 'trace' },
+    {
+      write: (line: string) => {
+        lines.push(line);
+      },
+    },
+  );
   const store = openProcessorStore(folder);
   const vault = openVaultStore(folder);
+  const refunds = openRefundStore(folder);
   const listening = await listen((host) =>
     createProcessorApp({
       config: {
@@ -44,6 +53,7 @@ async function open(): Promise<Page> {
       },
       store,
       vault,
+      refunds,
       nowEpochMs: () => NOW,
       randomBytes,
       log,
@@ -57,6 +67,7 @@ async function open(): Promise<Page> {
       await listening.stop();
       store.close();
       vault.close();
+      refunds.close();
     },
   };
 }

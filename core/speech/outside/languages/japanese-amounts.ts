@@ -3,7 +3,7 @@ import type { AmountWords } from '../amount-vocabulary.ts';
 
 export const JAPANESE_AMOUNTS: AmountWords = {
   number: /^[〇零一二三四五六七八九十百千万億兆壱弐参两两]+$/u,
-  money: '日本円 米ドル 人民币',
+  money: '日本円 米ドル 人民币 美金',
   moneyNextToNumbers:
     '円 圓 元 块 塊 銭 えん エン どる ドル ゆーろ ユーロ セント せんと ポンド ぽんど ペンス ペニー ルピー ディナール ペソ レアル フィルス 弗 両 ' +
     '人民元 元整 毛 角 分钱 块钱 美元 欧元 日元 英镑 円也',
@@ -11,7 +11,7 @@ export const JAPANESE_AMOUNTS: AmountWords = {
   adjectives: 'カナダ アメリカ 米 クウェート メキシコ インド ブラジル',
   claims:
     'お会計 会計 全部で 全部 計 しめて 合計 総額 合計額 総計 小計 価格 値段 代金 料金 税込 税抜 送料 税金 支払 お支払い 請求 割引 値引 特価 たった わずか ' +
-    'のみ だけ ぽっきり 总价 合计 总计 价格 只要 仅',
+    'のみ だけ ぽっきり 总价 合计 总计 共计 一共 总共 价格 售价 单价 应付 实付 运费 税费 优惠 折扣 只要 只需 仅需 仅',
   claimBefore: /(?:^| )(?:割引|値引) (?:.* )?は$/u,
   claimLinks: 'は が も 是 为 : = で',
   claimTails: 'になります でございます いただきます 引き 引 オフ 割 割引 ぽっきり のみ だけ',

@@ -5,10 +5,13 @@ import {
   orderTermsSchema,
   SPEECH_LOCALES,
   TAKEN_OUT_KINDS,
+  traceEntrySchema,
   writeChangedTexts,
   type OrderTerms,
 } from '#core';
+import { describeEntry } from '../../../../approval/trace/describe-entry.ts';
 import { noteProposal } from '../../../../mcp/orders/note-proposal.ts';
+import { changedWords } from '../../../../screens/strings/trace/changed-words-en-us.ts';
 import { orderOfAnyTexts } from '../../../surfaces/order-arbitrary.ts';
 import { dryRunOf } from '../../../surfaces/make-surfaces.ts';
 import { plainTerms, plainTermsInput } from '../../order/arbitrary-terms.ts';
@@ -37,6 +40,29 @@ describe('which texts of an order were changed', () => {
       changedTexts: `title 1: ${kinds.join(' ')}`,
       changedTextCount: 1,
     });
+  });
+
+  it('is in the trace, made anew from the terms and told in words [REQ-OUTSIDE-AUDIT]', () => {
+    const dryRun = dryRunOf(titled('Roast, only $5.00'));
+    const requester = { clientName: 'Alexa', device: null };
+    const entry = describeEntry(
+      {
+        version: 1,
+        side: 'request',
+        sequence: 1,
+        previousHash: '0'.repeat(64),
+        // As a request side writes it that hides what it changed.
+        ...noteProposal(dryRunOf(plainTerms), 1),
+      },
+      { stored: { dryRun, requester }, before: [] },
+    );
+    expect(traceEntrySchema.parse(entry).changedTexts).toEqual([
+      { part: 'title', position: 1, kinds: ['amount'] },
+    ]);
+    expect(changedWords(entry.changedTexts)).toBe(
+      'changed: the title of line 1, without an amount',
+    );
+    expect(changedWords([])).toBeNull();
   });
 
   it('is no part of the note where nothing was changed', () => {

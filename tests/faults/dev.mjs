@@ -1,2 +1,0 @@
-import { runFromSource } from '../run-from-source.mjs';
-await runFromSource('/tests/faults/dev.ts');
