@@ -64,10 +64,6 @@ export function joinApproval(
   });
   const base = { store, clock: systemClock, randomness: systemRandomness, approvalKey, log };
   const notices = openNoticesOf(config, { keyFile, parts: base });
-  const noticeChange = notices?.noticeChange ?? null;
-  const { instrumentPage } = config;
-  const readBook = createReadBook({ store, settlement, approvalKeys, instrumentPage });
-  const bookKey = readBookKey(keyFile('book.public.jwk'));
   const parts: ApprovalParts = {
     origin: config.origin,
     pageOrigin: config.simulator?.pageOrigin ?? null,
@@ -88,23 +84,12 @@ export function joinApproval(
     policy: config.policy,
     limits: RATE_LIMITS,
     readings: createReadings(systemRandomness),
-    ledgers: createLedgerBooks({
-      stores: { request: requests, approval: store, settlement },
-      keys: {
-        request: openVerifier([keyFile('request-ledger.public.jwk')]),
-        approval: openVerifier([keyFile('approval-ledger.public.jwk')]),
-        settlement: openVerifier([keyFile('settlement-ledger.public.jwk')]),
-      },
-      hash: nodeHash,
-    }),
+    ledgers: openLedgers({ request: requests, approval: store, settlement }, keyFile),
     tellSettlement: (declined) => {
       voidWork.wake(declined);
     },
     push: notices?.push ?? null,
-    readBook,
-    sealAddress: createSealAddress({ bookKey, randomness: systemRandomness }),
-    changeBook: createChangeBook({ ...base, readBook, noticeChange }),
-    tellCustomer: createTellCustomer({ ...base, noticeChange }),
+    ...bookPartsOf(config, { keyFile, parts: { ...base, settlement, approvalKeys }, notices }),
     log,
   };
   const noticeWatch = notices && createNoticeWatch(parts, notices.sender);
@@ -117,6 +102,45 @@ export function joinApproval(
     settlement.close();
   };
   return { parts, voidWork, noticeWatch, close };
+}
+
+function openLedgers(
+  stores: Parameters<typeof createLedgerBooks>[0]['stores'],
+  keyFile: (name: string) => string,
+): ApprovalParts['ledgers'] {
+  return createLedgerBooks({
+    stores,
+    keys: {
+      request: openVerifier([keyFile('request-ledger.public.jwk')]),
+      approval: openVerifier([keyFile('approval-ledger.public.jwk')]),
+      settlement: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+    },
+    hash: nodeHash,
+  });
+}
+
+/** What is signed for settlement, and told to the customer. */
+function bookPartsOf(
+  { instrumentPage }: ApprovalConfig,
+  of: {
+    readonly keyFile: (name: string) => string;
+    readonly parts: Pick<
+      ApprovalParts,
+      'store' | 'settlement' | 'clock' | 'randomness' | 'approvalKey' | 'approvalKeys' | 'log'
+    >;
+    readonly notices: Notices | undefined;
+  },
+): Pick<ApprovalParts, 'readBook' | 'sealAddress' | 'changeBook' | 'tellCustomer'> {
+  const { keyFile, parts } = of;
+  const noticeChange = of.notices?.noticeChange ?? null;
+  const readBook = createReadBook({ ...parts, instrumentPage });
+  const bookKey = readBookKey(keyFile('book.public.jwk'));
+  return {
+    readBook,
+    sealAddress: createSealAddress({ ...parts, bookKey }),
+    changeBook: createChangeBook({ ...parts, readBook, noticeChange }),
+    tellCustomer: createTellCustomer({ ...parts, noticeChange }),
+  };
 }
 
 function openNoticesOf(

@@ -1,7 +1,9 @@
 /** Everything that Hearback promises. Tests cite the ids in their titles, and `requirements.test.ts` holds the two against each other. */
+import { ACCOUNT_REQUIREMENTS } from './requirements/account.ts';
 import { AFTER_SALE_REQUIREMENTS } from './requirements/after-sale.ts';
 import { CARD_REQUIREMENTS } from './requirements/card.ts';
 import { DOOR_REQUIREMENTS } from './requirements/doors.ts';
+import { FAULT_REQUIREMENTS } from './requirements/faults.ts';
 import { HOUSE_REQUIREMENTS } from './requirements/house.ts';
 import { INVARIANTS } from './requirements/invariants.ts';
 import { LANGUAGE_REQUIREMENTS } from './requirements/languages.ts';
@@ -21,5 +23,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ...PROCESS_REQUIREMENTS,
   ...HOUSE_REQUIREMENTS,
   ...LANGUAGE_REQUIREMENTS,
+  ...ACCOUNT_REQUIREMENTS,
   ...AFTER_SALE_REQUIREMENTS,
+  ...FAULT_REQUIREMENTS,
 ];

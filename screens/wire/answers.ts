@@ -13,6 +13,7 @@ import {
   nameIn,
   orNull,
   record,
+  recordWith,
   text,
   wholeNumber,
   type Parse,
@@ -73,7 +74,7 @@ const parseVerify = record({
 export type TotalAnswer = ReturnType<typeof parseTotalAnswer>;
 export const parseTotalAnswer = either(
   parseVerify,
-  record({ outcome: exactly('refused'), read: orNull(text), expected: text }, refusal),
+  recordWith({ outcome: exactly('refused'), read: orNull(text), expected: text }, refusal),
 );
 
 export type ChangeAnswer = ReturnType<typeof parseChangeAnswer>;
@@ -83,7 +84,7 @@ export const parseChangeAnswer = either(parseVerify, parseChanged(), parseRefuse
 export type VerificationAnswer = ReturnType<typeof parseVerificationAnswer>;
 export const parseVerificationAnswer = either(
   record({ outcome: exactly('signed_in') }),
-  record(
+  recordWith(
     { outcome: exactly('confirmed'), digest: text },
     /** Of how many other orders it took the confirmation back. */
     { withdrawn: wholeNumber(1) },
@@ -96,12 +97,12 @@ export const parseVerificationAnswer = either(
 /** The options themselves, or a "no", with the sign-in that lifts it. */
 export const parsePasskeyOptionsAnswer = either(
   (value: unknown) => ({ outcome: 'options' as const, options: parseCreationOptions(value) }),
-  record({ outcome: exactly('refused') }, { ...refusal, signIn: parseSignIn }),
+  recordWith({ outcome: exactly('refused') }, { ...refusal, signIn: parseSignIn }),
 );
 
 export const parsePasskeyAnswer = either(
   record({ outcome: exactly('added') }),
-  record({ outcome: exactly('refused') }, refusal),
+  recordWith({ outcome: exactly('refused') }, refusal),
 );
 
 /** The words of a "no" of the HTTP layer, where the side has some. */
@@ -110,12 +111,12 @@ export function faultWordsOf(body: unknown): string | null {
 }
 
 function parseChanged() {
-  return record(
+  return recordWith(
     { outcome: exactly('changed'), change: nameIn(CHANGE_KINDS) },
     { recoveryCodes: listOf(text, { most: 20 }) },
   );
 }
 
 function parseRefused() {
-  return record({ outcome: exactly('refused') }, { ...refusal, digest: text });
+  return recordWith({ outcome: exactly('refused') }, { ...refusal, digest: text });
 }

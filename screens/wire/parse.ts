@@ -71,27 +71,34 @@ export function listOf<Value>(
   };
 }
 
-/** Exactly these members; those of the second shape may be missing, and no other may be there. */
-export function record<Parts extends Shape, Optional extends Shape = Record<never, never>>(
+/** Exactly these members, and no other. */
+export function record<Parts extends Shape>(parts: Parts): Parse<Read<Parts>> {
+  return (value) => readMembers(value, parts, {}) as Read<Parts>;
+}
+
+/** As {@link record}; the members of the second shape may be missing. */
+export function recordWith<Parts extends Shape, Optional extends Shape>(
   parts: Parts,
-  optional?: Optional,
+  optional: Optional,
 ): Parse<Read<Parts> & Partial<Read<Optional>>> {
-  return (value) => {
-    const members = membersOf(value);
-    const read: Record<string, unknown> = {};
-    for (const [name, parse] of Object.entries(parts)) {
-      if (!Object.hasOwn(members, name)) throw unreadable(name);
-      read[name] = parse(members[name]);
-    }
-    for (const [name, parse] of Object.entries(optional ?? {})) {
-      if (members[name] !== undefined) read[name] = parse(members[name]);
-    }
-    const known = { ...parts, ...optional };
-    for (const name of Object.keys(members)) {
-      if (!Object.hasOwn(known, name)) throw unreadable(`nothing named ${name}`);
-    }
-    return read as Read<Parts> & Partial<Read<Optional>>;
-  };
+  return (value) => readMembers(value, parts, optional) as Read<Parts> & Partial<Read<Optional>>;
+}
+
+function readMembers(value: unknown, parts: Shape, optional: Shape): Record<string, unknown> {
+  const members = membersOf(value);
+  const read: Record<string, unknown> = {};
+  for (const [name, parse] of Object.entries(parts)) {
+    if (!Object.hasOwn(members, name)) throw unreadable(name);
+    read[name] = parse(members[name]);
+  }
+  for (const [name, parse] of Object.entries(optional)) {
+    if (members[name] !== undefined) read[name] = parse(members[name]);
+  }
+  const known = { ...parts, ...optional };
+  for (const name of Object.keys(members)) {
+    if (!Object.hasOwn(known, name)) throw unreadable(`nothing named ${name}`);
+  }
+  return read;
 }
 
 /** The first that fits. */

@@ -25,6 +25,12 @@ const POSTS = [
   '/api/passkeys/options',
   '/api/passkeys',
   '/api/orders',
+  '/api/changes',
+  '/api/changes/passkey',
+  '/api/settings',
+  '/api/sessions/AAAAAAAAAAAAAAAA/end',
+  '/api/clients/alexa-skill/revoke',
+  '/api/passkeys/AAAAAAAAAAAAAAAA/remove',
   '/api/elsewhere',
 ];
 

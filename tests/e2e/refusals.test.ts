@@ -179,7 +179,7 @@ describe('after a change of the price', () => {
     expect(await countCaptures()).toBe(0);
     await expect
       .poll(async () => (await stateOn(phone, order.digest)).state, SOON)
-      .toBe('cancelled');
+      .toBe('changed');
     await expect
       .poll(async () => (await stateOn(phone, changed.digest)).state, SOON)
       .toBe('to_confirm');

@@ -52,6 +52,13 @@ describe('a token of one audience at the door of another', () => {
       ['POST', `/api/orders/${digest}/decline`],
       ['POST', '/api/passkeys/options'],
       ['POST', '/api/passkeys'],
+      ['GET', '/api/account'],
+      ['GET', '/api/history'],
+      ['GET', '/api/export'],
+      ['POST', '/api/changes'],
+      ['POST', '/api/changes/passkey'],
+      ['POST', '/api/settings'],
+      ['POST', '/api/clients/alexa-skill/revoke'],
       ['POST', '/api/sign-out'],
     ];
     const settlementToken = await serviceToken('approval-service', 'void');

@@ -18,5 +18,5 @@ describe.skipIf(missing !== undefined)(`settlement’s system calls that fail${u
     expect(report.faults).toEqual([]);
     expect(report.injected).toBe(SAMPLE.length);
     expect(report.charges).toBe(SAMPLE.length + 1);
-  }, 300_000);
+  }, 900_000);
 });

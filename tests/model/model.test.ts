@@ -15,7 +15,7 @@ describe.skipIf(missing !== undefined)(`the formal model${unless}`, () => {
   }, 120_000);
 
   it('invariant 6 [REQ-MODEL-KNOWN]: what is unknown becomes known once calls and failures cease', () => {
-    const world = { orders: 1, confirmations: 2, settlements: 2, isLasting: true };
+    const world = { orders: 1, confirmations: 2, settlements: 2, isLasting: true, isLarge: true };
     expect(checkModel(world)).toMatchObject({ holds: true, words: '' });
   }, 120_000);
 

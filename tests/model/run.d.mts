@@ -7,6 +7,8 @@ export interface ModelWorld {
   readonly isByHand?: boolean;
   /** Calls and failures are bounded, and what is unknown has to become known. */
   readonly isLasting?: boolean;
+  /** Worth an optimizing compiler. */
+  readonly isLarge?: boolean;
 }
 
 export interface ModelResult {

@@ -10,7 +10,7 @@ const PAGE = fileURLToPath(new URL('../../docs/model.md', import.meta.url));
 
 const SMALL = [
   { orders: 1, confirmations: 2, settlements: 2, isByHand: true },
-  { orders: 1, confirmations: 2, settlements: 2, isLasting: true },
+  { orders: 1, confirmations: 2, settlements: 2, isLasting: true, isLarge: true },
 ];
 const WHOLE = [
   ...SMALL,
@@ -165,7 +165,7 @@ function main(args) {
     );
     return { ...error, ...result };
   });
-  if (args.includes('--write')) writeFileSync(PAGE, pageOf(checked, planted));
+  if (args.includes('--write')) writeFileSync(PAGE, pageOf(checked, planted, args));
   const failures = [
     ...checked.filter(({ holds }) => !holds),
     ...planted.filter(({ found }) => !found),
@@ -230,13 +230,13 @@ const ACTIONS = [
   ],
 ];
 
-function pageOf(checked, planted) {
+function pageOf(checked, planted, args) {
   const day = new Date().toISOString().slice(0, 10);
   const row = (cells) => `| ${cells.join(' | ')} |`;
   return [
     '# The formal model',
     '',
-    `Written by \`npm run model -- --deep --write\` on ${day}. The model is \`tests/model/redemption.pml\`, in Promela; spin went through every state that it can reach within the bounds of each row.`,
+    `Written by \`npm run model -- ${args.join(' ')}\` on ${day}. The model is \`tests/model/redemption.pml\`, in Promela; spin went through every state that it can reach within the bounds of each row.`,
     'It says nothing about what it leaves out: amounts, the words of an order, networks between the sides, restored backups and more orders than these.',
     '',
     '- Invariant 1: money moved only for an order that was redeemed with the right code of its newest confirmation, in time, before any decline was stored.',

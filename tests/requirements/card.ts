@@ -168,7 +168,6 @@ export const CARD_REQUIREMENTS: readonly Requirement[] = [
     id: 'REQ-DECLINE-REVOKES',
     source: 'design 7',
     behaviour: `"This wasn't me" revokes the client's link and stops notices.`,
-    planned: 5,
   },
   {
     id: 'REQ-TOTAL-53',

@@ -92,4 +92,61 @@ export const LANGUAGE_REQUIREMENTS: readonly Requirement[] = [
     behaviour: 'Screens use the words of the sentence.',
   },
   { id: 'REQ-STRINGS-FIT', source: 'issue 4', behaviour: 'Texts fit a phone of 320 px.' },
+  {
+    id: 'REQ-READ-BACK-COMPLETE',
+    source: 'issue 4',
+    behaviour: 'Every pair of amounts that the measure calls near is read back, both.',
+  },
+  {
+    id: 'REQ-CODE-MIXED',
+    source: 'issue 4',
+    behaviour:
+      'A code said in mixed ways reads back exactly or is asked for again; no utterance serves two codes.',
+  },
+  {
+    id: 'REQ-TOTAL-LOCALES-AGREE',
+    source: 'issue 4',
+    behaviour: 'Where several locales may read a typed total, all must read one amount.',
+  },
+  {
+    id: 'REQ-CURRENCY-REFUSED',
+    source: 'issue 4',
+    behaviour: 'Money that we do not sell in is refused.',
+  },
+  {
+    id: 'REQ-CHECK-WORDS-FIT',
+    source: 'issue 4',
+    behaviour: 'No check word is from a list of rude, sad or trade names.',
+  },
+  {
+    id: 'REQ-FIVE-SURFACES',
+    source: 'issue 4; design 6.7',
+    behaviour:
+      'Each named amount equals its field on all five surfaces, and the total is on all of them.',
+  },
+  {
+    id: 'REQ-OUTSIDE-ROWS',
+    source: 'issue 4',
+    behaviour: "A row's title shows no amount; sizes and versions stay.",
+  },
+  {
+    id: 'REQ-OUTSIDE-STATE',
+    source: 'issue 4',
+    behaviour: 'No title says how the order stands.',
+  },
+  {
+    id: 'REQ-SENTENCE-NAMES-LINES',
+    source: 'issue 4',
+    behaviour: 'As many lines as the time allows are named.',
+  },
+  {
+    id: 'REQ-SENTENCE-CHINESE',
+    source: 'issue 4',
+    behaviour: 'The written sentence exists in Chinese.',
+  },
+  {
+    id: 'REQ-LANGUAGE-BOUND',
+    source: 'issue 4',
+    behaviour: 'The digest binds the language.',
+  },
 ];

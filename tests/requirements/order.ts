@@ -148,12 +148,6 @@ export const ORDER_REQUIREMENTS: readonly Requirement[] = [
     planned: 6,
   },
   {
-    id: 'REQ-REFUND',
-    source: 'design 5',
-    behaviour: 'A charge is refunded in part or whole, to where the money came from.',
-    planned: 6,
-  },
-  {
     id: 'REQ-ASKING-WINDOW',
     source: 'PayPal Orders v2, request ids',
     behaviour:

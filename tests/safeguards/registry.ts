@@ -1,9 +1,12 @@
 /** The named safeguards. `npm run mutate` takes each out in turn and shows which test noticed. */
+import { ACCOUNT_SAFEGUARDS } from './registry/account.ts';
+import { AFTER_SALE_SAFEGUARDS } from './registry/after-sale.ts';
 import { CARD_SAFEGUARDS } from './registry/card.ts';
 import { CHARGING_SAFEGUARDS } from './registry/charging.ts';
 import { CONFIRMATION_SAFEGUARDS } from './registry/confirmation.ts';
 import { DOOR_SAFEGUARDS } from './registry/doors.ts';
 import { HOUSE_SAFEGUARDS } from './registry/house.ts';
+import { MEMORY_SAFEGUARDS } from './registry/memories.ts';
 import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
 import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
 import { STORE_SAFEGUARDS } from './registry/stores.ts';
@@ -18,4 +21,7 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...DOOR_SAFEGUARDS,
   ...SPEECH_SAFEGUARDS,
   ...HOUSE_SAFEGUARDS,
+  ...ACCOUNT_SAFEGUARDS,
+  ...AFTER_SALE_SAFEGUARDS,
+  ...MEMORY_SAFEGUARDS,
 ];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderView, Reading } from '#core';
 import { OrderShelf } from '../../screens/surfaces/card/order-shelf.ts';
-import { ReadingOrder } from '../../screens/surfaces/approval/reading-order.ts';
+import { ReadingOrder } from '../../screens/surfaces/connection/reading-order.ts';
 import { listOf, orderIn } from './order-fixture.ts';
 
 const RUN = 'first-run-of-the-process';

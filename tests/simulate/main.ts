@@ -7,6 +7,8 @@ import { simulateSeed, type SeedReport } from './simulate-seed.ts';
 import { writeIntoSimulationPage } from './simulation-page.ts';
 import { COVERED } from './world/coverage.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -19,20 +21,28 @@ export async function main(args: readonly string[]): Promise<number> {
       plants: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       write: { type: 'boolean', default: false },
+      'set-back': { type: 'string', default: '0' },
     },
     strict: true,
   });
   if (values.plants) return tryPlants(values.only, values.write);
-  if (values.seed !== undefined) return traceOne(Number(values.seed), values.trace);
-  return runMany({ from: Number(values.from), seeds: Number(values.seeds) }, values.write);
+  const setBackMs = Number(values['set-back']) * HOUR_MS;
+  if (values.seed !== undefined) {
+    return traceOne({ seed: Number(values.seed), setBackMs }, values.trace);
+  }
+  const range = { from: Number(values.from), seeds: Number(values.seeds), setBackMs };
+  return runMany(range, values.write);
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function traceOne(seed: number, mustPrint: boolean): Promise<number> {
-  const report = await simulateSeed(seed, { mustKeepAll: true });
+async function traceOne(
+  { seed, setBackMs }: { readonly seed: number; readonly setBackMs: number },
+  mustPrint: boolean,
+): Promise<number> {
+  const report = await simulateSeed(seed, { mustKeepAll: true, setBackMs });
   if (mustPrint) say(report.lines.join('\n'));
   say(`seed ${String(seed)}: ${String(report.steps)} steps, trace ${report.traceHash}`);
   if (report.violation) say(wordsOf(report));
@@ -40,7 +50,7 @@ async function traceOne(seed: number, mustPrint: boolean): Promise<number> {
 }
 
 async function runMany(
-  range: { readonly from: number; readonly seeds: number },
+  range: { readonly from: number; readonly seeds: number; readonly setBackMs: number },
   mustWrite: boolean,
 ): Promise<number> {
   const begun = performance.now();
@@ -81,19 +91,16 @@ async function tryPlants(ids: readonly string[], mustWrite: boolean): Promise<nu
     if (!isFound) missed += 1;
     say(`${fault.id.padEnd(28)} ${where}: ${words}`);
     rows.push(rowOf(fault, where, words));
+    // After each, so that a run that is stopped has kept what it found.
+    if (mustWrite) await writeIntoSimulationPage('plants', tableOf(rows));
   }
   say(`${String(chosen.length - missed)} passed, ${String(missed)} failed`);
-  if (mustWrite) {
-    await writeIntoSimulationPage(
-      'plants',
-      [
-        '| planted fault | must be found within | found in | what was noticed |',
-        '|---|---|---|---|',
-        ...rows,
-      ].join('\n'),
-    );
-  }
   return missed === 0 ? 0 : 1;
+}
+
+function tableOf(rows: readonly string[]): string {
+  const head = '| planted fault | must be found within | found in | what was noticed |';
+  return [head, '|---|---|---|---|', ...rows].join('\n');
 }
 
 async function lookFor(

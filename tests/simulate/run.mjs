@@ -1,4 +1,4 @@
-/** `npm run simulate -- --seeds N [--from S] [--write]`, `-- --seed S [--trace]`, or `-- --plants [--only ID] [--write]`. */
+/** `npm run simulate -- --seeds N [--from S] [--set-back HOURS] [--write]`, `-- --seed S [--trace]`, or `-- --plants [--only ID] [--write]`. */
 import { ensureInstalled } from '../../simulator/setup.mjs';
 import { runFromSource } from '../run-from-source.mjs';
 

@@ -11,8 +11,8 @@ import { CUSTOMERS } from './world/books.ts';
 import type { Coverage } from './world/coverage.ts';
 import { countFoundOut, countOutcomes } from './world/count-outcomes.ts';
 import { createSeededRandom } from './world/seeded-random.ts';
-import { blow, clearUp } from './world/weather.ts';
-import { makeWorld, type World } from './world/world.ts';
+import { blow, clearUp, LONGEST_OUTAGE_MS } from './world/weather.ts';
+import { makeWorld, type World, type WorldOptions } from './world/world.ts';
 
 export interface SeedReport {
   readonly seed: number;
@@ -38,15 +38,15 @@ const MOST_LIVED_STEPS = 4000;
  * By then everything that was begun is done: clocks that were set back are where they were, and what is tried again has been. What is left for a
  * person goes on being looked at for ever.
  */
-const REST_AFTER_MS = 4 * 60 * 60 * 1000;
+const REST_AFTER_MS = LONGEST_OUTAGE_MS + 4 * 60 * 60 * 1000;
 /** A world that needs more than this to come to rest never does. */
 const MOST_STEPS_TO_REST = 40_000;
 
 export async function simulateSeed(
   seed: number,
-  options: { readonly mustKeepAll: boolean } = { mustKeepAll: false },
+  { mustKeepAll = false, setBackMs = 0 }: Partial<WorldOptions> = {},
 ): Promise<SeedReport> {
-  const world = makeWorld(seed, options);
+  const world = makeWorld(seed, { mustKeepAll, setBackMs });
   const onlooker = new Onlooker(world.folder);
   try {
     const watch = new Watch(world, onlooker);
@@ -75,7 +75,7 @@ async function live(
     if (violation) return violation;
   }
   clearUp(world);
-  const restsAt = scheduler.elapsedMs + REST_AFTER_MS;
+  const restsAt = scheduler.elapsedMs + REST_AFTER_MS + world.setBackMs;
   for (let steps = 0; scheduler.elapsedMs < restsAt; steps += 1) {
     if (!(await scheduler.runNext())) break;
     const violation = watch.check(false);

@@ -1,6 +1,7 @@
 /** Many runs, and what was seen in all of them together. */
 import { simulateSeed, type SeedReport } from './simulate-seed.ts';
 import { Coverage, mustBeSeenIn, type Covered } from './world/coverage.ts';
+import type { WorldOptions } from './world/world.ts';
 import { letGoOfStores } from './world/let-go-of-stores.ts';
 
 const SEEDS_BETWEEN_COLLECTIONS = 25;
@@ -14,14 +15,18 @@ export interface SeedsReport {
 }
 
 export async function simulateSeeds(
-  { from, seeds }: { readonly from: number; readonly seeds: number },
+  {
+    from,
+    seeds,
+    ...options
+  }: { readonly from: number; readonly seeds: number } & Partial<WorldOptions>,
   onViolation: (report: SeedReport) => void,
 ): Promise<SeedsReport> {
   const coverage = new Coverage();
   const violated: SeedReport[] = [];
   let steps = 0;
   for (let seed = from; seed < from + seeds; seed += 1) {
-    const report = await simulateSeed(seed);
+    const report = await simulateSeed(seed, options);
     steps += report.steps;
     coverage.add(report.coverage);
     if (report.violation) {

@@ -30,6 +30,20 @@ describe('the simulation', () => {
   );
 
   it(
+    'invariant 3: charges once where the clocks go back by two hours while the answer about a payment is lost [REQ-SIMULATION-CLOCKS]',
+    async () => {
+      const setBackMs = 2 * 60 * 60 * 1000;
+      const { violated, coverage } = await simulateSeeds(
+        { from: 1, seeds: 8, setBackMs },
+        () => undefined,
+      );
+      expect(violated.map(({ seed, violation }) => ({ seed, ...violation }))).toEqual([]);
+      expect(coverage.of('captures_asked_again')).toBeGreaterThan(0);
+    },
+    MOST_MS,
+  );
+
+  it(
     'replays a seed exactly: the same steps at the same times, the same records and signatures [REQ-SIMULATION-REPLAY]',
     async () => {
       const hashes = new Set<string>();

@@ -113,15 +113,17 @@ export class HbAccount extends LitElement {
   }
 
   private async ask(path: string, body?: unknown): Promise<boolean> {
-    const door = this.scene?.parts?.door;
+    const scene = this.sceneNow();
+    const door = scene.parts?.door;
     const read: Parse<AccountView> = parseAccountView;
-    const answer =
-      body === undefined ? await door?.get(path, read) : await door?.post(path, body, read);
-    if (answer?.kind === 'answer') this.view = answer.body;
-    else if (answer?.kind === 'signed_out') this.scene?.signedOut();
-    else this.news = this.scene?.texts.verify.changeCancelled ?? '';
+    const asking = body === undefined ? door?.get(path, read) : door?.post(path, body, read);
+    const answer = await asking;
+    const isRead = answer?.kind === 'answer';
+    if (isRead) this.view = answer.body;
+    else if (answer?.kind === 'signed_out') scene.signedOut();
+    else this.news = scene.texts.verify.changeCancelled;
     this.requestUpdate();
-    return answer?.kind === 'answer';
+    return isRead;
   }
 
   private async readHistory(before: number | null): Promise<void> {

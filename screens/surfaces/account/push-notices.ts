@@ -1,7 +1,7 @@
 /** Notices of this device (W3C Push API): on only after a press of the person, off whenever they say so. */
 import { parsePushKey } from '../../wire/account-view.ts';
 import { membersOf } from '../../wire/parse.ts';
-import type { ApprovalDoor } from '../approval/approval-door.ts';
+import type { ApprovalDoor } from '../connection/approval-door.ts';
 import { registerWorker } from '../push/register-worker.ts';
 
 export type NoticeStanding = 'missing' | 'blocked' | 'on' | 'off';

@@ -15,11 +15,11 @@ import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { fields } from '../../tokens/fields.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { openApprovalDoor } from '../approval/approval-door.ts';
-import { keepLive, liveAddressOf, type LiveConnection } from '../approval/live-connection.ts';
-import { openProofKey, proveRequest } from '../approval/proof-key.ts';
-import { openSignInChannel } from '../approval/sign-in-channel.ts';
-import { repeatWhileVisible } from '../approval/while-visible.ts';
+import { openApprovalDoor } from '../connection/approval-door.ts';
+import { keepLive, liveAddressOf, type LiveConnection } from '../connection/live-connection.ts';
+import { openProofKey, proveRequest } from '../connection/proof-key.ts';
+import { openSignInChannel } from '../connection/sign-in-channel.ts';
+import { repeatWhileVisible } from '../connection/while-visible.ts';
 import { AccountLoader } from './account-loader.ts';
 import { addPasskey } from './add-passkey.ts';
 import { openBrowser } from './browser.ts';
@@ -246,6 +246,21 @@ export class HbCardApp extends LitElement {
     const { texts } = this;
     if (texts === undefined) return;
     const state = this.state();
+    const found = openedOrder(state);
+    const order = found === 'not_found' ? null : found;
+    this.followScreen(state);
+    this.showNotice(state.notice);
+    const words = order === null ? undefined : texts.states[shownStateOf(order)];
+    document.title =
+      order !== null && words ? `${words.word} · ${order.shopName}` : texts.card.title;
+    const announced = words === undefined ? '' : `${words.word}. ${words.money}.`;
+    if (announced !== this.announced) {
+      this.announced = announced;
+      this.requestUpdate();
+    }
+  }
+
+  private followScreen(state: CardState): void {
     const order = openedOrder(state);
     const isOrder = order !== null && order !== 'not_found';
     const screen = [
@@ -255,20 +270,11 @@ export class HbCardApp extends LitElement {
       state.verification?.of.kind,
       isOrder ? screenOf(order, state) : order,
     ].join(' ');
-    if (screen !== this.screen) {
-      const isFirst = this.screen === '' || this.screen.startsWith('starting');
-      this.screen = screen;
-      if (!isFirst) void this.focusHeading();
-      window.scrollTo(0, 0);
-    }
-    this.showNotice(state.notice);
-    const words = isOrder ? texts.states[shownStateOf(order)] : undefined;
-    document.title = isOrder && words ? `${words.word} · ${order.shopName}` : texts.card.title;
-    const announced = words === undefined ? '' : `${words.word}. ${words.money}.`;
-    if (announced !== this.announced) {
-      this.announced = announced;
-      this.requestUpdate();
-    }
+    if (screen === this.screen) return;
+    const isFirst = this.screen === '' || this.screen.startsWith('starting');
+    this.screen = screen;
+    if (!isFirst) void this.focusHeading();
+    window.scrollTo(0, 0);
   }
 
   /** A new notice stands on top, and whoever typed the total may be far below. */

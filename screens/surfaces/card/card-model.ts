@@ -11,7 +11,7 @@ import {
 } from '../../wire/answers.ts';
 import { parseOrderList, parseOrderView } from '../../wire/order-view.ts';
 import { attempt, nothing } from '../../wire/parse.ts';
-import type { Answer, ApprovalDoor } from '../approval/approval-door.ts';
+import type { Answer, ApprovalDoor } from '../connection/approval-door.ts';
 import type { Browser } from './browser.ts';
 import {
   FIRST_STATE,

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, matchLocale } from '../../strings/phone/language-names.
 import { loadPhoneTexts } from '../../strings/phone/load-phone-texts.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { membersOf } from '../../wire/parse.ts';
-import type { ApprovalDoor } from '../approval/approval-door.ts';
+import type { ApprovalDoor } from '../connection/approval-door.ts';
 import type { Scene } from './screen-actions.ts';
 
 const CHOSEN = 'hearback.locale';

@@ -1,6 +1,6 @@
 /** Keeps views in the order in which they were read, however they came: nothing older is ever laid over something newer. */
 import type { OrderList, OrderView, Reading } from '#core';
-import { ReadingOrder } from '../approval/reading-order.ts';
+import { ReadingOrder } from '../connection/reading-order.ts';
 
 export class OrderShelf {
   private readonly lists = new ReadingOrder();

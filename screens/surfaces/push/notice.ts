@@ -45,14 +45,16 @@ function isNotice(value: unknown): value is Notice {
   const { kind, digest, shopName, total, locale, ...others } = value as Record<string, unknown>;
   return (
     Object.keys(others).length === 0 &&
-    typeof locale === 'string' &&
-    Object.hasOwn(PUSH_TEXTS, locale) &&
-    typeof kind === 'string' &&
-    Object.hasOwn(PUSH_TEXTS['en-US'], kind) &&
+    isNameIn(PUSH_TEXTS, locale) &&
+    isNameIn(PUSH_TEXTS['en-US'], kind) &&
     (digest === null || (typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest))) &&
     isText(shopName, 300) &&
     (total === null || isText(total, 100))
   );
+}
+
+function isNameIn(table: object, value: unknown): boolean {
+  return typeof value === 'string' && Object.hasOwn(table, value);
 }
 
 function isText(value: unknown, most: number): boolean {

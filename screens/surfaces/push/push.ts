@@ -48,7 +48,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { data } = event.notification;
+  const data: unknown = event.notification.data;
   const path = typeof data === 'string' && data.startsWith('/') ? data : '/';
   event.waitUntil(open(path));
 });

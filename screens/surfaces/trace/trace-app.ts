@@ -6,11 +6,11 @@ import '../../elements/trace/element.ts';
 import { TRACE_EN_US } from '../../strings/trace/en-us.ts';
 import { base } from '../../tokens/base.ts';
 import { tokens } from '../../tokens/tokens.ts';
-import { openApprovalDoor } from '../approval/approval-door.ts';
-import { keepLive, liveAddressOf, type LiveConnection } from '../approval/live-connection.ts';
-import { openProofKey, proveRequest } from '../approval/proof-key.ts';
-import { openSignInChannel } from '../approval/sign-in-channel.ts';
-import { repeatWhileVisible } from '../approval/while-visible.ts';
+import { openApprovalDoor } from '../connection/approval-door.ts';
+import { keepLive, liveAddressOf, type LiveConnection } from '../connection/live-connection.ts';
+import { openProofKey, proveRequest } from '../connection/proof-key.ts';
+import { openSignInChannel } from '../connection/sign-in-channel.ts';
+import { repeatWhileVisible } from '../connection/while-visible.ts';
 import { TraceModel, type TracePhase } from './trace-model.ts';
 
 const POLL_MS = 1000;

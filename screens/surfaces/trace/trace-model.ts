@@ -8,8 +8,8 @@ import {
   type Reading,
   type TraceView,
 } from '#core';
-import type { ApprovalDoor } from '../approval/approval-door.ts';
-import { ReadingOrder } from '../approval/reading-order.ts';
+import type { ApprovalDoor } from '../connection/approval-door.ts';
+import { ReadingOrder } from '../connection/reading-order.ts';
 
 export type TracePhase = 'starting' | 'signed_out' | 'ready' | 'key_not_kept';
 

@@ -91,7 +91,7 @@ afterEach(async () => {
 const session = { customerId: customer1, sessionHash: 's' } as Session;
 
 const sealAddress = createSealAddress({
-  bookKey: keys.publicKey.export({ format: 'jwk' }) as never,
+  bookKey: keys.publicKey.export({ format: 'jwk' }),
   randomness: systemRandomness,
 });
 
@@ -217,12 +217,17 @@ describe('the book as the account shows it', () => {
     expect(await readBook(customer1)).toEqual({
       addresses: [
         { addressId: HOME, label: 'Home', isDefault: true, state: 'being_removed' },
-        { addressId: expect.any(String), label: 'Office', isDefault: false, state: 'being_added' },
+        {
+          addressId: expect.any(String) as string,
+          label: 'Office',
+          isDefault: false,
+          state: 'being_added',
+        },
       ],
       instruments: [
         { instrumentId: VISA, label: 'Visa ending 4242', isDefault: true, state: 'usable' },
         {
-          instrumentId: expect.any(String),
+          instrumentId: expect.any(String) as string,
           label: 'My card',
           isDefault: false,
           state: 'being_added',

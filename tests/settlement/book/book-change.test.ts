@@ -180,7 +180,9 @@ describe('a change', () => {
   it('that was taken back by hand is still applied at most once while its entry is there', async () => {
     await stage.addOffice();
     await stage.settle();
-    stage.sql('settlement', (database) => database.exec('DELETE FROM taken_records'));
+    stage.sql('settlement', (database) => {
+      database.exec('DELETE FROM taken_records');
+    });
     const again = stage.openWork();
     again.start();
     await stage.settle();

@@ -14,7 +14,7 @@ import {
   type ToldChange,
 } from '#core';
 import { systemRandomness } from '#stores';
-import { importJWK, type CryptoKey } from 'jose';
+import { importJWK } from 'jose';
 import { sealAddress } from '../../../approval/book/seal-address.ts';
 import { createBookWork, type BookWork } from '../../../settlement/book/create-book-work.ts';
 import type { SettlementPorts } from '../../../settlement/settlement-context.ts';
@@ -75,7 +75,7 @@ export async function makeBookStage() {
     const work = createBookWork({
       ...ports,
       cardVault,
-      bookKey: bookKey as CryptoKey,
+      bookKey: bookKey,
       randomness: systemRandomness,
       takeReturn: () => Promise.resolve('refused'),
     });
@@ -112,7 +112,7 @@ export async function makeBookStage() {
     seal: (of: Partial<SealedAddress> = {}): Promise<string> =>
       sealAddress(
         { version: 1, customerId: customer1, addressId: OFFICE, postal: POSTAL, ...of },
-        publicJwk as never,
+        publicJwk,
       ),
 
     /** What approval stores of a verified change. */

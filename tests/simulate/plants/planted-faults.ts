@@ -81,18 +81,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 200,
   },
   {
-    id: 'window-not-asked',
-    fault: 'a charge is tried again without asking whether the processor still knows its key',
-    edits: [
-      {
-        file: 'settlement/charge/attempt-charge.ts',
-        keep: "if (window !== 'open') {",
-        planted: "if (window === 'not_yet') {",
-      },
-    ],
-    withinSeeds: 1000,
-  },
-  {
     id: 'decline-not-read',
     fault: 'the transaction that redeems does not read the declines',
     edits: [
@@ -150,26 +138,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 100,
   },
   {
-    id: 'tries-counted-outside',
-    fault: 'the wrong codes are counted before the transaction, while the merchant is asked',
-    edits: [
-      {
-        file: 'settlement/redeem/gather-facts.ts',
-        keep: 'const askedAt = clock.nowEpochMs();',
-        planted: `const askedAt = clock.nowEpochMs();
-          const stale = await context.approvals.listConfirmations(request.digest);
-          const counted = await context.store.countWrongCodes(stale.at(-1)?.confirmationId ?? '');`,
-      },
-      {
-        file: 'settlement/redeem/gather-facts.ts',
-        keep: 'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true };',
-        planted:
-          'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true, wrongCodes: () => counted };',
-      },
-    ],
-    withinSeeds: 1000,
-  },
-  {
     id: 'clock-of-the-request',
     fault: 'the time of a redemption is taken from the order that is asked about',
     edits: [
@@ -223,6 +191,18 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 200,
   },
   {
+    id: 'cancel-not-recorded',
+    fault: 'a cancellation that comes too late is answered without a note in the ledger',
+    edits: [
+      {
+        file: 'settlement/cancel-order.ts',
+        keep: 'return isNew ? { outcome } : refuse(context, request, outcome);',
+        planted: 'return { outcome };',
+      },
+    ],
+    withinSeeds: 50,
+  },
+  {
     id: 'void-forgotten-at-restart',
     fault: 'a decline that settlement has not answered is forgotten in a crash',
     edits: [
@@ -235,15 +215,35 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 500,
   },
   {
-    id: 'cancel-not-recorded',
-    fault: 'a cancellation that comes too late is answered without a note in the ledger',
+    id: 'tries-counted-outside',
+    fault: 'the wrong codes are counted before the transaction, while the merchant is asked',
     edits: [
       {
-        file: 'settlement/cancel-order.ts',
-        keep: 'return isNew ? { outcome } : refuse(context, request, outcome);',
-        planted: 'return { outcome };',
+        file: 'settlement/redeem/gather-facts.ts',
+        keep: 'const askedAt = clock.nowEpochMs();',
+        planted: `const askedAt = clock.nowEpochMs();
+          const stale = await context.approvals.listConfirmations(request.digest);
+          const counted = await context.store.countWrongCodes(stale.at(-1)?.confirmationId ?? '');`,
+      },
+      {
+        file: 'settlement/redeem/gather-facts.ts',
+        keep: 'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true };',
+        planted:
+          'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true, wrongCodes: () => counted };',
       },
     ],
-    withinSeeds: 50,
+    withinSeeds: 1000,
+  },
+  {
+    id: 'window-not-asked',
+    fault: 'a charge is tried again without asking whether the processor still knows its key',
+    edits: [
+      {
+        file: 'settlement/charge/attempt-charge.ts',
+        keep: "if (window !== 'open') {",
+        planted: "if (window === 'not_yet') {",
+      },
+    ],
+    withinSeeds: 1000,
   },
 ];

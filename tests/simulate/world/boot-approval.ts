@@ -76,6 +76,9 @@ export function bootApproval(
     push: null,
     // The account and its book are shown elsewhere; nobody changes theirs in these worlds.
     readBook: () => Promise.resolve({ addresses: [], instruments: [], instrumentPage: null }),
+    sealAddress: () => {
+      throw new Error('nobody changes a book in these worlds');
+    },
     changeBook: () => Promise.reject(new Error('nobody changes a book in these worlds')),
     tellCustomer: createTellCustomer({
       store,

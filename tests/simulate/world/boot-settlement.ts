@@ -1,5 +1,5 @@
 /** A settlement process of a simulated world; two of them may run on one store. */
-import type { CustomerBook, CustomerId } from '#core';
+import type { ChargeAnswer, CustomerBook, CustomerId } from '#core';
 import { openApprovalReader, openRequestReader, openSettlementStore } from '#stores';
 import {
   createAfterSale,
@@ -81,7 +81,7 @@ export function bootSettlement(
 }
 
 function outsideOf(
-  { network }: WorldMeans,
+  { network, scheduler, setBackMs }: WorldMeans,
   from: Incarnation,
   { merchant, processor, mailbox }: AroundSettlement,
 ): Pick<SettlementPorts, 'merchant' | 'processor' | 'outbox'> {
@@ -92,10 +92,16 @@ function outsideOf(
     },
     processor: {
       // What the adapter makes of every fault of the network.
-      charge: (request) =>
-        network
-          .call({ from, to: processor, name: 'charge', handle: (api) => api.charge(request) })
-          .catch(() => ({ outcome: 'unknown' })),
+      charge: async (request) => {
+        const to = processor;
+        const answer = await network
+          .call({ from, to, name: 'charge', handle: (api) => api.charge(request) })
+          .catch((): ChargeAnswer => ({ outcome: 'unknown' }));
+        if (setBackMs === 0 || scheduler.clockIsAheadByMs < 0) return answer;
+        scheduler.setClockBy(-setBackMs);
+        scheduler.note(`the clocks are set back by ${String(setBackMs)} ms`);
+        return { outcome: 'unknown' };
+      },
     },
     outbox: {
       send: (message) =>

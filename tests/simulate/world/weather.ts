@@ -15,6 +15,8 @@ export const MOST_SET_BACK_MS = 2 * HOUR;
 
 type AnyProcess = Pick<Process<unknown>, 'name' | 'start' | 'crash' | 'running'>;
 
+export const LONGEST_OUTAGE_MS = 9 * HOUR;
+
 export function blow(world: World, random: SeededRandom): void {
   const { chaos } = world;
   if (chaos.strikes('crash')) crashOne(world, random);
@@ -41,18 +43,12 @@ export function blow(world: World, random: SeededRandom): void {
   }
 }
 
-/** All is well again: what is down starts, what was out of reach is back. */
+/** All is well again: what is down starts, what was out of reach is back. Only an outage of the processor takes its own time. */
 export function clearUp({ chaos, scheduler, ...world }: World): void {
   chaos.isCalm = true;
   scheduler.note('all is well again');
   for (const process of processesOf(world)) process.start();
-  for (const standIn of [
-    world.merchant,
-    world.fulfilment,
-    world.processor,
-    world.mailbox,
-    world.identity,
-  ]) {
+  for (const standIn of [world.merchant, world.fulfilment, world.mailbox, world.identity]) {
     standIn.isReachable = true;
   }
   world.merchant.api.refill();
@@ -118,7 +114,9 @@ function beOut(
   scheduler.plan({
     name: `${standIn.name} is back`,
     owner: undefined,
-    afterMs: random.chance(0.8) ? random.between(0, 5 * MINUTE) : random.between(0, 9 * HOUR),
+    afterMs: random.chance(0.6)
+      ? random.between(0, 5 * MINUTE)
+      : random.between(0, LONGEST_OUTAGE_MS),
     run: () => {
       standIn.isReachable = true;
     },

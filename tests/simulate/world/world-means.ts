@@ -34,6 +34,8 @@ export interface WorldMeans {
   readonly history: History;
   readonly folder: WorldFolder;
   readonly random: SeededRandom;
+  /** By how much the clocks are set back just after the first charge whose answer is lost for that; 0 leaves both alone. */
+  readonly setBackMs: number;
 }
 
 /** What is handed to the code of one incarnation: its clock, its timers, its stores, its randomness. */

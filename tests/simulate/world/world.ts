@@ -36,7 +36,13 @@ export interface World extends WorldMeans {
   readonly remove: () => void;
 }
 
-export function makeWorld(seed: number, options: { readonly mustKeepAll: boolean }): World {
+export interface WorldOptions {
+  /** Of the trace. */
+  readonly mustKeepAll: boolean;
+  readonly setBackMs: number;
+}
+
+export function makeWorld(seed: number, options: WorldOptions): World {
   const random = createSeededRandom(`seed ${String(seed)}`);
   const coverage = new Coverage();
   const scheduler = new Scheduler(random.fork('order'), options);
@@ -50,6 +56,7 @@ export function makeWorld(seed: number, options: { readonly mustKeepAll: boolean
     history: new History(),
     folder: makeWorldFolder(),
     random: random.fork('bytes'),
+    setBackMs: options.setBackMs,
   };
   const merchant = new StandIn('merchant', new SimulatedMerchant());
   const processor = new StandIn('processor', new SimulatedProcessor(means));

@@ -132,7 +132,7 @@ describe('the page for a new card', () => {
     expect(location.origin + location.pathname + location.search).toBe(`${CARD}/account`);
     const answer = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
     expect(answer).toEqual({
-      setup_token: expect.stringMatching(/^[0-9A-Z]{17}$/),
+      setup_token: expect.stringMatching(/^[0-9A-Z]{17}$/) as string,
       card: 'Visa ending 1881',
       state: 'abc',
     });

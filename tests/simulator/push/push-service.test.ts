@@ -87,7 +87,7 @@ async function send(
   headers: Readonly<Record<string, string | undefined>> = {},
   { body = Buffer.from('cipher text'), to = endpoint } = {},
 ): Promise<{ readonly status: number; readonly location: string | null }> {
-  const all = {
+  const all: Record<string, string | undefined> = {
     authorization: authorizationOf(own),
     ttl: '60',
     'content-encoding': 'aes128gcm',

@@ -1,0 +1,111 @@
+/** Exactly once, whatever breaks (issue 6). */
+import type { Requirement } from './requirement.ts';
+
+export const FAULT_REQUIREMENTS: readonly Requirement[] = [
+  {
+    id: 'REQ-KILL-ROUNDS',
+    source: 'issue 6',
+    behaviour:
+      'Killed at any moment under load: no charge twice, none lost, none called done that is not.',
+  },
+  {
+    id: 'REQ-ONE-TOKEN',
+    source: 'issue 6',
+    behaviour: 'Of 64 callers with one token all get a true answer, and one charge is made.',
+  },
+  {
+    id: 'REQ-MANY-AT-ONCE',
+    source: 'issue 6',
+    behaviour: 'Many different orders at once: no lock error reaches a caller.',
+  },
+  {
+    id: 'REQ-WRITE-FAULTS',
+    source: 'issue 6',
+    behaviour: 'Each write fails once before and once after storing, and the order ends truly.',
+  },
+  {
+    id: 'REQ-SYSCALL-FAULTS',
+    source: 'issue 6',
+    behaviour: 'Failing system calls of settlement charge nothing twice and lose nothing.',
+  },
+  {
+    id: 'REQ-FULL-DISK',
+    source: 'issue 6',
+    behaviour: 'A full disk stops decisions; what was recorded stays true.',
+  },
+  {
+    id: 'REQ-CUT-NETWORK',
+    source: 'issue 6',
+    behaviour: 'A charge whose answer is lost is asked about until it is known.',
+  },
+  {
+    id: 'REQ-MOVED-CLOCK',
+    source: 'issue 6',
+    behaviour: 'A clock that jumps by hours charges nothing twice.',
+  },
+  {
+    id: 'REQ-CLOCK-SET-RIGHT',
+    source: 'issue 6',
+    behaviour: 'Work that a wrong clock held back goes on once the clock is right.',
+  },
+  {
+    id: 'REQ-RESTORED-REQUEST',
+    source: 'issue 6',
+    behaviour: 'Yesterday’s request store charges nothing twice.',
+  },
+  {
+    id: 'REQ-RESTORED-APPROVAL',
+    source: 'issue 6',
+    behaviour: 'Yesterday’s approval store charges nothing twice.',
+  },
+  {
+    id: 'REQ-RESTORED-SETTLEMENT',
+    source: 'issue 6',
+    behaviour: 'Yesterday’s settlement store charges nothing twice.',
+  },
+  {
+    id: 'REQ-LEDGER-ANCHOR',
+    source: 'issue 6',
+    behaviour: 'A ledger that is older than what was seen of it stops spending.',
+  },
+  {
+    id: 'REQ-MODEL',
+    source: 'issue 6',
+    behaviour: 'The formal model keeps invariants 1, 3 and 6 within its bounds.',
+  },
+  {
+    id: 'REQ-MODEL-KNOWN',
+    source: 'issue 6',
+    behaviour: 'Errors planted in the model are found.',
+  },
+  {
+    id: 'REQ-SIMULATION',
+    source: 'issue 6',
+    behaviour: 'Under a seeded scheduler every invariant holds after each step.',
+  },
+  {
+    id: 'REQ-SIMULATION-PLANTS',
+    source: 'issue 6',
+    behaviour: 'A build with a planted fault is found within its number of seeds.',
+  },
+  {
+    id: 'REQ-SIMULATION-REPLAY',
+    source: 'issue 6',
+    behaviour: 'A seed replays exactly.',
+  },
+  {
+    id: 'REQ-STATES',
+    source: 'issue 6',
+    behaviour: 'Stores move records only along the state machine.',
+  },
+  {
+    id: 'REQ-STATES-PAGE',
+    source: 'issue 6',
+    behaviour: 'The drawing of the states is what the code says.',
+  },
+  {
+    id: 'REQ-SIMULATION-CLOCKS',
+    source: 'issue 6',
+    behaviour: 'Clocks that jump by hours break no invariant.',
+  },
+];
