@@ -189,6 +189,15 @@ export const orderStatusSchema = z.strictObject({
   state: z.enum(ORDER_STATES),
   triesLeft: z.number().int().min(0).max(3).nullable(),
   receipt: receiptSchema.nullable(),
+  /** What goes back of a paid order, by settlement's signed intents; left out where nothing does. */
+  goingBack: z
+    .strictObject({
+      /** The goods ran out after they were paid. */
+      isSoldOut: z.boolean(),
+      onItsWayMinor: minorUnitsSchema,
+      paidBackMinor: minorUnitsSchema,
+    })
+    .optional(),
 });
 export type OrderStatus = DeepReadonly<z.output<typeof orderStatusSchema>>;
 

@@ -51,6 +51,7 @@ export function describeOrder(
       : null,
     tries_left: standing.triesLeft,
     receipt: standing.receipt && describeReceipt(standing.receipt),
+    paid_back_minor: standing.goingBack?.paidBackMinor ?? 0,
   };
 }
 

@@ -34,6 +34,7 @@ export const orderShape = z.strictObject({
     .describe('For redeeming this order together with the code. Never say or show it.'),
   tries_left: z.int().nullable(),
   receipt: receiptShape.nullable(),
+  paid_back_minor: z.int().describe('Paid back so far, after a return or when it sold out.'),
 });
 
 export type OrderShape = z.output<typeof orderShape>;

@@ -13,6 +13,8 @@ export interface Standing {
   readonly state: OrderState;
   readonly triesLeft: number | null;
   readonly receipt: Receipt | null;
+  /** Only of an ordered one. */
+  readonly goingBack?: OrderStatus['goingBack'];
 }
 
 /** Settlement's answer by digest. @throws when settlement cannot be reached. */
@@ -30,6 +32,11 @@ export function standingOf(status: OrderStatus, dryRun: DryRun): Standing {
     return { state: status.state, triesLeft: status.triesLeft, receipt: null };
   }
   return status.receipt && isReceiptOf(status.receipt, dryRun)
-    ? { state: 'ordered', triesLeft: null, receipt: status.receipt }
+    ? {
+        state: 'ordered',
+        triesLeft: null,
+        receipt: status.receipt,
+        goingBack: status.goingBack,
+      }
     : { state: 'payment_unknown', triesLeft: null, receipt: null };
 }

@@ -45,6 +45,12 @@ export interface ShopWords {
     readonly summary: (order: { readonly total: string; readonly checkWords: string }) => string;
     /** What is true of an order in each state but `ordered`, which needs its receipt. */
     readonly states: Readonly<Record<Exclude<OrderState, 'ordered'>, string>>;
+    /** Of an order that was paid: the goods do not come, or money goes back. */
+    readonly back: {
+      readonly soldOut: string;
+      readonly onItsWay: (amount: string) => string;
+      readonly paidBack: (amount: string) => string;
+    };
     /** Said on a receipt only. */
     readonly ordered: (receipt: {
       readonly amount: string;

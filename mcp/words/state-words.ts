@@ -1,16 +1,27 @@
 /** Where an order stands, in a customer's words. */
-import { amountFreeText, speakableText, type Locale } from '#core';
+import {
+  amountFreeText,
+  speakableText,
+  type CurrencyCode,
+  type Locale,
+  type MinorUnits,
+} from '#core';
 import type { FoundOrder } from '../orders/find-order.ts';
 import { shopWordsOf } from './shop-words-of.ts';
 import { joinWords, plainWords, wordsWithAmount, type Words } from './words.ts';
 
 export function stateWords({ dryRun, standing }: FoundOrder, locale: Locale): Words {
-  if (standing.state === 'ordered' && standing.receipt) {
-    return orderedWords(standing.receipt, locale);
-  }
   const { summary, states } = shopWordsOf(locale).order;
   const { totalMinor: amountMinor, currency } = dryRun.terms;
   const { checkWords } = dryRun;
+  if (standing.state === 'ordered' && standing.receipt) {
+    const paid = standing.goingBack?.isSoldOut
+      ? wordsWithAmount({ amountMinor, currency }, locale, (total) =>
+          summary({ total, checkWords }),
+        )
+      : orderedWords(standing.receipt, locale);
+    return joinWords(locale, paid, ...goingBackWords(standing.goingBack, currency, locale));
+  }
   // `ordered` without a receipt is a payment whose outcome we do not know (invariant 6).
   const state = standing.state === 'ordered' ? 'payment_unknown' : standing.state;
   return joinWords(
@@ -18,6 +29,23 @@ export function stateWords({ dryRun, standing }: FoundOrder, locale: Locale): Wo
     wordsWithAmount({ amountMinor, currency }, locale, (total) => summary({ total, checkWords })),
     plainWords(states[state]),
   );
+}
+
+function goingBackWords(
+  goingBack: FoundOrder['standing']['goingBack'],
+  currency: CurrencyCode,
+  locale: Locale,
+): readonly Words[] {
+  if (!goingBack) return [];
+  const { isSoldOut, onItsWayMinor, paidBackMinor } = goingBack;
+  const { soldOut, onItsWay, paidBack } = shopWordsOf(locale).order.back;
+  const amount = (amountMinor: MinorUnits, say: (text: string) => string): readonly Words[] =>
+    amountMinor === 0 ? [] : [wordsWithAmount({ amountMinor, currency }, locale, say)];
+  return [
+    ...(isSoldOut ? [plainWords(soldOut)] : []),
+    ...amount(onItsWayMinor, onItsWay),
+    ...amount(paidBackMinor, paidBack),
+  ];
 }
 
 /** Said on a receipt only: what was charged, and to whom (invariant 6). */

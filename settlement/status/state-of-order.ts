@@ -1,14 +1,18 @@
 /** Where one order stands. */
 import {
+  addMinorUnits,
   findLiveConfirmation,
   isCodeLocked,
   isDeclineOf,
   lastUnlockedAt,
+  refundedMinor,
   TRIES_PER_CONFIRMATION,
   type DryRun,
   type Ending,
   type OrderStatus,
+  type Receipt,
 } from '#core';
+import { verifyRefund } from '../after-sale/verify-refund.ts';
 import { tellPayment } from '../charge/payment-truth.ts';
 import { expireOrder } from '../expire-order.ts';
 import type { StatusContext } from './tell-status.ts';
@@ -28,8 +32,31 @@ async function stateOfEnded(context: StatusContext, ending: Ending): Promise<Ord
   if (kind !== 'redeemed') return { digest, state: kind, triesLeft: null, receipt: null };
   const charge = await context.store.findCharge(digest);
   const truth = tellPayment({ ending, charge }, context);
-  const receipt = truth.state === 'ordered' ? truth.receipt : null;
-  return { digest, state: truth.state, triesLeft: null, receipt };
+  if (truth.state !== 'ordered') {
+    return { digest, state: truth.state, triesLeft: null, receipt: null };
+  }
+  const { receipt } = truth;
+  const goingBack = await tellGoingBack(context, receipt);
+  return { digest, state: truth.state, triesLeft: null, receipt, ...(goingBack && { goingBack }) };
+}
+
+/** By signed intents alone: a row by hand announces no money. */
+async function tellGoingBack(
+  { store, keys }: StatusContext,
+  receipt: Receipt,
+): Promise<OrderStatus['goingBack']> {
+  const rows = await store.listRefunds(receipt.digest);
+  const refunds = rows.filter((row) => verifyRefund(row, receipt, keys) !== undefined);
+  if (refunds.length === 0) return undefined;
+  const paidBackMinor = refundedMinor(refunds);
+  const stillToCome = refunds.filter(
+    ({ state }) => state !== 'refunded' && state !== 'refused_by_processor',
+  );
+  return {
+    isSoldOut: refunds.some(({ cause }) => cause === 'sold_out'),
+    onItsWayMinor: addMinorUnits(...stillToCome.map(({ amountMinor }) => amountMinor)),
+    paidBackMinor,
+  };
 }
 
 /** The same rules as at the redemption, without the code. */

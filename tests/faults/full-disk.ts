@@ -33,6 +33,12 @@ function mount(folder: string, options: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
 }
 
+/** @throws when the disk keeps its size. */
+function resize(folder: string, size: string): void {
+  const done = spawnSync('mount', ['-o', `remount,size=${size}`, folder]);
+  if (done.status !== 0) throw new Error(`the disk could not be made ${size}`);
+}
+
 function unmount(folder: string): void {
   spawnSync('umount', ['-l', folder]);
 }
@@ -60,9 +66,7 @@ export async function runFullDisk(): Promise<FullDiskReport> {
   try {
     // The first start writes more than there will be room for; an end in order leaves the store alone, without its write-ahead log.
     await shop.processes.settlement.stop();
-    if (spawnSync('mount', ['-o', 'remount,size=1m', folder]).status !== 0) {
-      throw new Error('the disk could not be made small');
-    }
+    resize(folder, '1m');
     await shop.processes.settlement.start();
     const mint = await openMint(shop.demo);
     const told: ToldOrder[] = [];
@@ -88,9 +92,7 @@ export async function runFullDisk(): Promise<FullDiskReport> {
     if (!/disk is full|ENOSPC|disk I\/O/.test(readLog(shop.demo.logPaths.settlement))) {
       faults.push('settlement said nothing of the full disk');
     }
-    if (spawnSync('mount', ['-o', 'remount,size=64m', folder]).status !== 0) {
-      faults.push('no more room could be given');
-    }
+    resize(folder, '64m');
     for (const { customer, order } of hurt) {
       const outcome = await orderUntilKnown(customer, order, {
         relay: shop.relay,

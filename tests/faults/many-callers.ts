@@ -113,8 +113,11 @@ export async function redeemManyAtOnce(of: {
   }
 }
 
-/** No more than this is true of a right code that was given in time. */
-const MAY_BE_ANSWERED = ['ordered', 'payment_processing'];
+/**
+ * True of a right code that was given in time. `unavailable` says that nothing was recorded, as where the merchant did not answer in time;
+ * the order is asked for again later, and has to be bought then.
+ */
+const MAY_BE_ANSWERED = ['ordered', 'payment_processing', 'payment_unknown', 'unavailable'];
 
 async function firstAnswer(
   door: SettlementCaller,

@@ -469,6 +469,31 @@ describe('looking up and cancelling', () => {
     expect(late).toMatchObject({ isError: true, structured: { outcome: 'already_ordered' } });
   });
 
+  it('[REQ-REFUND] says that it sold out and what goes back, never that it comes', async () => {
+    const order = await preview();
+    const receipt = receiptOf(await storedDryRun(order.digest));
+    const goingBack = {
+      isSoldOut: true,
+      onItsWayMinor: minorUnitsOf(4761),
+      paidBackMinor: minorUnitsOf(0),
+    };
+    side.settlement.orders.set(order.digest, { state: 'ordered', receipt, goingBack });
+    const called = await callTool(client, 'get_order', { digest: order.digest });
+    expect(called.text).toContain('It sold out after you had paid');
+    expect(called.text).toContain('$47.61 is on its way back to you.');
+    expect(called.text).not.toContain('Ordered');
+    const back = {
+      isSoldOut: false,
+      onItsWayMinor: minorUnitsOf(0),
+      paidBackMinor: minorUnitsOf(1899),
+    };
+    side.settlement.orders.set(order.digest, { state: 'ordered', receipt, goingBack: back });
+    const returned = await callTool(client, 'get_order', { digest: order.digest });
+    expect(returned.text).toContain('Ordered. You paid $47.61');
+    expect(returned.text).toContain('$18.99 was paid back to you.');
+    expect(returned.structured).toMatchObject({ paid_back_minor: 1899 });
+  });
+
   it('invariant 11: answers alike for an unknown order, another customer’s and another client’s', async () => {
     const order = await preview();
     const unknown = { digest: 'ef'.repeat(32), redemption_token: 'x'.repeat(43) };

@@ -78,7 +78,7 @@ export const ACCOUNT_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-ERASE-BOOK',
     source: 'issue 5',
-    behaviour: 'Erasing is told of by letter before the address to write to is gone.',
+    behaviour: 'Erasing the account empties the book.',
   },
   {
     id: 'REQ-EXPORT',
@@ -173,7 +173,7 @@ export const ACCOUNT_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-NOTICE-SEALED',
     source: 'issue 5; RFC 8291',
-    behaviour: 'A notice is readable by its own browser alone.',
+    behaviour: 'A subscription that was changed by hand gets nothing.',
   },
   {
     id: 'REQ-NOTICE-SESSION',

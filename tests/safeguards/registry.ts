@@ -1,6 +1,7 @@
 /** The named safeguards. `npm run mutate` takes each out in turn and shows which test noticed. */
 import { ACCOUNT_SAFEGUARDS } from './registry/account.ts';
 import { AFTER_SALE_SAFEGUARDS } from './registry/after-sale.ts';
+import { BOOK_SAFEGUARDS } from './registry/book.ts';
 import { CARD_SAFEGUARDS } from './registry/card.ts';
 import { CHARGING_SAFEGUARDS } from './registry/charging.ts';
 import { CONFIRMATION_SAFEGUARDS } from './registry/confirmation.ts';
@@ -22,6 +23,7 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...SPEECH_SAFEGUARDS,
   ...HOUSE_SAFEGUARDS,
   ...ACCOUNT_SAFEGUARDS,
+  ...BOOK_SAFEGUARDS,
   ...AFTER_SALE_SAFEGUARDS,
   ...MEMORY_SAFEGUARDS,
 ];

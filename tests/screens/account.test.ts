@@ -174,11 +174,24 @@ describe('the account', () => {
     await scene.close();
   });
 
-  it('takes a set-up token from behind the # alone, and adds nothing before it has a name', async () => {
+  it('takes a set-up token from behind the # of its own asking alone, and adds nothing before it has a name', async () => {
     const scene = await openAccount('/payment');
     const { page, approval } = scene;
-    await page.goto(`${approval.origin}/account/payment#setup=SETUP-TOKEN-1`);
-    await page.reload();
+    const comeBack = async (state: string): Promise<void> => {
+      await page.goto(
+        `${approval.origin}/account/payment#setup_token=SETUP-TOKEN-1&state=${state}`,
+      );
+      await page.reload();
+      await page.locator('hb-account h1').waitFor();
+    };
+    await comeBack('of-somebody-else');
+    await page.getByRole('button', { name: 'Add a way to pay' }).waitFor();
+    await page.context().route('https://pay.example/**', (route) => route.abort());
+    const left = page.waitForRequest(/pay\.example/);
+    await page.getByRole('button', { name: 'Add a way to pay' }).click();
+    const asked = new URL((await left).url()).searchParams;
+    expect(asked.get('return_url')).toBe(`${approval.origin}/account/payment`);
+    await comeBack(asked.get('state') ?? '');
     await page.getByText('nothing is added before').waitFor();
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('Fill this in.').waitFor();

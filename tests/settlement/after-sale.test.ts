@@ -162,6 +162,44 @@ describe('after the sale', () => {
     expect(processor.state.pays).toBe(1);
   });
 
+  it('[REQ-REFUND] status says what is on its way back and what came back, and believes no row by hand', async () => {
+    const status = async () => {
+      const { customerId, clientId } = order.dryRun.terms;
+      const { digest } = order.dryRun;
+      const { orders } = await world.settlement.status({ customerId, clientId, digest });
+      return orders[0]?.goingBack;
+    };
+    expect(await status()).toBeUndefined();
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    const { totalMinor } = order.dryRun.terms;
+    expect(await status()).toEqual({
+      isSoldOut: true,
+      onItsWayMinor: totalMinor,
+      paidBackMinor: 0,
+    });
+    processor.state.isSilent = false;
+    await openAgain().wake();
+    expect(await status()).toEqual({
+      isSoldOut: true,
+      onItsWayMinor: 0,
+      paidBackMinor: totalMinor,
+    });
+    world.sql('settlement', (database) => database.exec('UPDATE refunds SET amount_minor = 1'));
+    expect(await status()).toBeUndefined();
+  });
+
+  it('[REQ-REFUND] tells the customer by letter that it sold out, and again when the money is back', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    await afterSale.wake();
+    const letters = await world.ports.store.listUnsentLetters();
+    expect(letters.map(({ kind, about }) => ({ kind, about }))).toEqual([
+      { kind: 'order_sold_out', about: '$47.61' },
+      { kind: 'refunded', about: '$47.61' },
+    ]);
+  });
+
   it('[REQ-REFUND] a refund that the processor refuses is called refused and is not asked again', async () => {
     merchant.state.placement = { outcome: 'sold_out' };
     processor.state.refuses = true;

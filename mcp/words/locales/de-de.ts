@@ -77,7 +77,7 @@ export const DE_DE: ShopWords = {
     declined: `Ihre Bestellung war schon auf Ihrem Handy gestoppt. ${BOUGHT}`,
     expired: `Die Zeit für Ihre Bestellung war schon abgelaufen. ${BOUGHT}`,
     already_ordered:
-      'Zum Stornieren ist es zu spät: Der Code wurde schon angenommen. Fragen Sie, wie es um Ihre Bestellung steht.',
+      'Zum Stornieren ist es zu spät: Der Code wurde schon angenommen. Fragen Sie, wie es um Ihre Bestellung steht. Zurückgeben können Sie sie auf Ihrem Handy.',
     refused: 'Diese Bestellung habe ich nicht gefunden.',
     unavailable: `Ich kann den Shop gerade nicht erreichen, die Bestellung ist also nicht storniert. ${LATER}`,
   },
@@ -96,6 +96,11 @@ export const DE_DE: ShopWords = {
       payment_processing: `Der Code stimmte, und die Zahlung läuft. Sie ist noch nicht fertig. ${ONCE}`,
       payment_declined: `Die Zahlung wurde abgelehnt. ${BOUGHT}`,
       payment_unknown: `Wir wissen noch nicht, ob die Zahlung durchgegangen ist. ${ONCE} Wir sagen Ihnen Bescheid.`,
+    },
+    back: {
+      soldOut: 'Sie war nach der Zahlung ausverkauft und kommt nicht.',
+      onItsWay: (amount) => `${amount} sind auf dem Weg zurück zu Ihnen.`,
+      paidBack: (amount) => `${amount} wurden Ihnen zurückgezahlt.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Bestellt. Der Gesamtbetrag ist ${amount}, bezahlt an ${shop}. Die Kontrollwörter sind ${checkWords}. Ihr Beleg ist auf Ihrem Handy und kommt auch per E-Mail.`,

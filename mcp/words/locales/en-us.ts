@@ -77,7 +77,7 @@ export const EN_US: ShopWords = {
     declined: 'Your order was already stopped on your phone. Nothing was bought.',
     expired: 'Your order had already run out of time. Nothing was bought.',
     already_ordered:
-      'It is too late to cancel: the code was accepted before. Ask how your order is.',
+      'It is too late to cancel: the code was accepted before. Ask how your order is. To send it back, open it on your phone.',
     refused: "I couldn't find that order.",
     unavailable:
       "I can't reach the shop right now, so the order is not cancelled. Try again in a minute.",
@@ -101,6 +101,11 @@ export const EN_US: ShopWords = {
       payment_declined: 'The payment was declined. Nothing was bought.',
       payment_unknown:
         "We don't know yet whether the payment went through. You will not be charged twice. We'll tell you.",
+    },
+    back: {
+      soldOut: 'It sold out after you had paid, so it does not come.',
+      onItsWay: (amount) => `${amount} is on its way back to you.`,
+      paidBack: (amount) => `${amount} was paid back to you.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Ordered. You paid ${amount} to ${shop}. The check words are ${checkWords}. Your receipt is on your phone and comes by e-mail.`,

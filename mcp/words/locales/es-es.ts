@@ -76,7 +76,7 @@ export const ES_ES: ShopWords = {
     declined: `Tu pedido ya se había detenido en tu teléfono. ${BOUGHT}`,
     expired: `El tiempo de tu pedido ya se había agotado. ${BOUGHT}`,
     already_ordered:
-      'Es tarde para cancelar: el código ya fue aceptado. Pregunta cómo va tu pedido.',
+      'Es tarde para cancelar: el código ya fue aceptado. Pregunta cómo va tu pedido. Para devolverlo, ábrelo en tu teléfono.',
     refused: 'No he encontrado ese pedido.',
     unavailable: `Ahora mismo no consigo contactar con la tienda, así que el pedido no está cancelado. ${LATER}`,
   },
@@ -95,6 +95,11 @@ export const ES_ES: ShopWords = {
       payment_processing: `El código era correcto y el pago está en camino. Todavía no ha terminado. ${ONCE}`,
       payment_declined: `El pago ha sido rechazado. ${BOUGHT}`,
       payment_unknown: `Todavía no sabemos si el pago se ha hecho. ${ONCE} Te avisaremos.`,
+    },
+    back: {
+      soldOut: 'Se agotó después de que pagaras y no llegará.',
+      onItsWay: (amount) => `Te devolvemos ${amount}; el dinero está en camino.`,
+      paidBack: (amount) => `Ya te hemos devuelto ${amount}.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Pedido hecho. Has pagado ${amount} a ${shop}. Las palabras de control son ${checkWords}. Tu recibo está en tu teléfono y te llega también por correo electrónico.`,

@@ -77,7 +77,7 @@ export const FR_FR: ShopWords = {
     declined: `Votre commande était déjà arrêtée sur votre téléphone. ${BOUGHT}`,
     expired: `Le délai de votre commande était déjà dépassé. ${BOUGHT}`,
     already_ordered:
-      'Il est trop tard pour annuler, car le code a déjà été accepté. Demandez où en est votre commande.',
+      'Il est trop tard pour annuler, car le code a déjà été accepté. Demandez où en est votre commande. Pour la renvoyer, ouvrez-la sur votre téléphone.',
     refused: "Je n'ai pas trouvé cette commande.",
     unavailable: `Je n'arrive pas à joindre la boutique en ce moment, donc la commande n'est pas annulée. ${LATER}`,
   },
@@ -96,6 +96,11 @@ export const FR_FR: ShopWords = {
       payment_processing: `Le code était bon, et le paiement est parti. Il n'est pas encore terminé. ${ONCE}`,
       payment_declined: `Le paiement a été refusé. ${BOUGHT}`,
       payment_unknown: `Nous ne savons pas encore si le paiement est passé. ${ONCE} Nous vous le dirons.`,
+    },
+    back: {
+      soldOut: 'Elle s’est trouvée épuisée après le paiement et ne sera pas livrée.',
+      onItsWay: (amount) => `${amount} sont en route vers vous.`,
+      paidBack: (amount) => `${amount} vous ont été remboursés.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `C'est commandé. Vous avez payé ${amount} à ${shop}. Les mots de contrôle sont ${checkWords}. Votre reçu est sur votre téléphone et vous arrive aussi par e-mail.`,

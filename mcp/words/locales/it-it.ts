@@ -76,7 +76,7 @@ export const IT_IT: ShopWords = {
     declined: `Il suo ordine era già stato fermato sul telefono. ${BOUGHT}`,
     expired: `Il tempo per il suo ordine era già scaduto. ${BOUGHT}`,
     already_ordered:
-      'È tardi per annullare: il codice è già stato accettato. Chieda a che punto è il suo ordine.',
+      'È tardi per annullare: il codice è già stato accettato. Chieda a che punto è il suo ordine. Per renderlo, lo apra sul suo telefono.',
     refused: 'Non ho trovato questo ordine.',
     unavailable: `In questo momento non riesco a contattare il negozio, quindi l'ordine non è annullato. ${LATER}`,
   },
@@ -95,6 +95,11 @@ export const IT_IT: ShopWords = {
       payment_processing: `Il codice era giusto, e il pagamento è in corso. Non è ancora concluso. ${ONCE}`,
       payment_declined: `Il pagamento è stato rifiutato. ${BOUGHT}`,
       payment_unknown: `Non sappiamo ancora se il pagamento è andato a buon fine. ${ONCE} Glielo faremo sapere.`,
+    },
+    back: {
+      soldOut: 'È risultato esaurito dopo il pagamento e non arriverà.',
+      onItsWay: (amount) => `Le stiamo restituendo ${amount}.`,
+      paidBack: (amount) => `Le sono stati restituiti ${amount}.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Ordinato. Ha pagato ${amount} a ${shop}. Le parole di controllo sono ${checkWords}. La ricevuta è sul suo telefono e le arriva anche per e-mail.`,

@@ -75,7 +75,7 @@ export const JA_JP: ShopWords = {
     declined: `ご注文は、すでにスマートフォンで中止されていました。${BOUGHT}`,
     expired: `ご注文は、すでに時間切れになっていました。${BOUGHT}`,
     already_ordered:
-      'コードがすでに受け付けられたため、もうキャンセルできません。注文の状況を聞いてください。',
+      'コードがすでに受け付けられたため、もうキャンセルできません。注文の状況を聞いてください。返品はスマートフォンからできます。',
     refused: 'その注文は見つかりませんでした。',
     unavailable: `今、お店につながらないため、注文はキャンセルされていません。${LATER}`,
   },
@@ -94,6 +94,11 @@ export const JA_JP: ShopWords = {
       payment_processing: `コードは正しく、お支払いの手続き中です。まだ終わっていません。${ONCE}`,
       payment_declined: `お支払いができませんでした。${BOUGHT}`,
       payment_unknown: `お支払いができたかどうか、まだわかりません。${ONCE}わかりしだいお知らせします。`,
+    },
+    back: {
+      soldOut: 'お支払いのあとに品切れとなったため、お届けできません。',
+      onItsWay: (amount) => `${amount}の返金を進めています。`,
+      paidBack: (amount) => `${amount}を返金しました。`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `注文しました。お支払い額は${amount}、お支払い先は${shop}です。確認の言葉は、${checkWords}です。領収書はスマートフォンにあり、メールでも届きます。`,

@@ -74,7 +74,7 @@ export const PT_BR: ShopWords = {
     declined: `Seu pedido já tinha sido interrompido no celular. ${BOUGHT}`,
     expired: `O tempo do seu pedido já tinha acabado. ${BOUGHT}`,
     already_ordered:
-      'É tarde para cancelar: o código já foi aceito. Pergunte como está seu pedido.',
+      'É tarde para cancelar: o código já foi aceito. Pergunte como está seu pedido. Para devolver, abra o pedido no celular.',
     refused: 'Não encontrei esse pedido.',
     unavailable: `Não consigo falar com a loja agora, então o pedido não foi cancelado. ${LATER}`,
   },
@@ -93,6 +93,11 @@ export const PT_BR: ShopWords = {
       payment_processing: `O código estava certo, e o pagamento está a caminho. Ainda não terminou. ${ONCE}`,
       payment_declined: `O pagamento foi recusado. ${BOUGHT}`,
       payment_unknown: `Ainda não sabemos se o pagamento foi feito. ${ONCE} Nós avisamos você.`,
+    },
+    back: {
+      soldOut: 'Ele esgotou depois do pagamento e não vai chegar.',
+      onItsWay: (amount) => `${amount} estão voltando para você.`,
+      paidBack: (amount) => `${amount} foram devolvidos a você.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Pedido feito. Você pagou ${amount} à loja ${shop}. As palavras de verificação são ${checkWords}. Seu comprovante está no celular e chega também por e-mail.`,

@@ -35,12 +35,38 @@ function addInstrument(context: AccountContext): TemplateResult {
   const { book } = words;
   const { place } = scene.state;
   const setupToken = place.name === 'account' ? place.setupToken : null;
-  if (setupToken !== null) return nameInstrument(setupToken, context);
-  if (view.instrumentPage === null) return html`<p class="soft">${book.noInstrumentPage}</p>`;
+  if (setupToken !== null && isOfThisPage(location.hash)) {
+    return nameInstrument(setupToken, context);
+  }
+  const { instrumentPage } = view;
+  if (instrumentPage === null) return html`<p class="soft">${book.noInstrumentPage}</p>`;
   return html`<p class="soft">${book.instrumentExplain}</p>
-    <button class="go" type="button" @click=${scene.actions.leaveFor(view.instrumentPage)}>
+    <button
+      class="go"
+      type="button"
+      @click=${() => {
+        scene.actions.leaveFor(addressOf(instrumentPage))();
+      }}
+    >
       ${book.addInstrument}
     </button>`;
+}
+
+const ASKED = 'hearback.setup';
+
+/** Back to this page, with a value that only this tab knows: nobody else's card comes in by a link. */
+function addressOf(instrumentPage: string): string {
+  const state = crypto.randomUUID();
+  sessionStorage.setItem(ASKED, state);
+  const address = new URL(instrumentPage);
+  address.searchParams.set('return_url', `${location.origin}/account/payment`);
+  address.searchParams.set('state', state);
+  return address.href;
+}
+
+function isOfThisPage(hash: string): boolean {
+  const asked = sessionStorage.getItem(ASKED);
+  return asked !== null && new URLSearchParams(hash.slice(1)).get('state') === asked;
 }
 
 function nameInstrument(setupToken: string, context: AccountContext): TemplateResult {
@@ -54,7 +80,21 @@ function nameInstrument(setupToken: string, context: AccountContext): TemplateRe
   };
   return html`<form novalidate @submit=${send}>
     <p>${book.cameBack}</p>
-    ${field({ name: 'label', label: book.label, autocomplete: 'off', maxlength: 40 }, context)}
+    ${field(
+      {
+        name: 'label',
+        label: book.label,
+        autocomplete: 'off',
+        maxlength: 40,
+        value: cardNameOf(location.hash),
+      },
+      context,
+    )}
     <button class="go" type="submit">${book.saveInstrument}</button>
   </form>`;
+}
+
+/** As the processor calls it, for the person to keep or to change. */
+function cardNameOf(hash: string): string {
+  return (new URLSearchParams(hash.slice(1)).get('card') ?? '').slice(0, 40);
 }

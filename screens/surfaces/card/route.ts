@@ -56,7 +56,7 @@ export function pathOf(place: Place): string {
 
 /** The processor's page sends it back behind the `#`, where no server sees it. */
 function setupTokenOf(hash: string): string | null {
-  const token = new URLSearchParams(hash.slice(1)).get('setup');
+  const token = new URLSearchParams(hash.slice(1)).get('setup_token');
   return token !== null && /^[A-Za-z0-9._~-]{8,200}$/.test(token) ? token : null;
 }
 

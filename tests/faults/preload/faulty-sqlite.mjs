@@ -50,6 +50,14 @@ function nameOf(sql, parameters) {
   return `ledger:${JSON.parse(parameters.entryText).kind}`;
 }
 
+function wordOf(sql) {
+  return sql.trim().toUpperCase();
+}
+
+function isOfTransaction(sql) {
+  return ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].includes(wordOf(sql));
+}
+
 export class DatabaseSync extends RealDatabase {
   /** What the transaction has changed so far; undefined outside of one. */
   #changed;
@@ -61,30 +69,44 @@ export class DatabaseSync extends RealDatabase {
   }
 
   exec(sql) {
-    const word = sql.trim().toUpperCase();
-    if (word === 'COMMIT' && this.#changed !== undefined) {
-      const changed = [...new Set(this.#changed)];
-      const commit = () => {
-        super.exec(sql);
-        this.#changed = undefined;
-      };
-      if (changed.length === 0) commit();
-      else store(changed, commit);
+    if (isOfTransaction(sql)) {
+      this.#control(sql, () => super.exec(sql));
       return;
     }
-    if (word === 'ROLLBACK') this.#changed = undefined;
     super.exec(sql);
-    if (word === 'BEGIN IMMEDIATE' && this.#isDurable) this.#changed = [];
     for (const statement of sql.split(';')) {
       const table = nameOf(statement);
       if (table !== undefined) this.#changed?.push(table);
     }
   }
 
+  /** Begins, commits or rolls back: a commit that changed something is the durable write. */
+  #control(sql, run) {
+    const word = wordOf(sql);
+    const changed = this.#changed;
+    if (word === 'COMMIT' && changed !== undefined) {
+      const commit = () => {
+        const result = run();
+        this.#changed = undefined;
+        return result;
+      };
+      return changed.length === 0 ? commit() : store([...new Set(changed)], commit);
+    }
+    if (word === 'ROLLBACK') this.#changed = undefined;
+    const result = run();
+    if (word === 'BEGIN IMMEDIATE' && this.#isDurable) this.#changed = [];
+    return result;
+  }
+
   prepare(sql, ...rest) {
     const statement = super.prepare(sql, ...rest);
-    if (!this.#isDurable || !CHANGES.test(sql)) return statement;
     const run = statement.run.bind(statement);
+    if (isOfTransaction(sql)) {
+      const value = (...parameters) => this.#control(sql, () => run(...parameters));
+      Object.defineProperty(statement, 'run', { value });
+      return statement;
+    }
+    if (!this.#isDurable || !CHANGES.test(sql)) return statement;
     const value = (...parameters) => {
       const name = nameOf(sql, parameters[0]);
       // Outside of a transaction a statement is a durable write by itself.

@@ -14,6 +14,7 @@ import {
   quoteAnswerSchema,
   quoteRequestSchema,
   receiptNumberOf,
+  type OrderStatus,
   redeemAnswerSchema,
   redeemRequestSchema,
   statusAnswerSchema,
@@ -33,6 +34,7 @@ export interface OrderInSettlement {
   readonly state: OrderState;
   readonly code?: string;
   readonly receipt?: Receipt | null;
+  readonly goingBack?: OrderStatus['goingBack'];
 }
 
 export interface SettlementServer extends Listening {
@@ -132,6 +134,7 @@ export async function startSettlement(using: {
               state: orders.get(digest)?.state ?? 'waiting',
               triesLeft: orders.get(digest)?.state === 'confirmed' ? 3 : null,
               receipt: orders.get(digest)?.receipt ?? null,
+              ...(orders.get(digest)?.goingBack && { goingBack: orders.get(digest)?.goingBack }),
             })),
           };
         });

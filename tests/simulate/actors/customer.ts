@@ -78,10 +78,12 @@ async function redeemOrChangeMind(world: World, customer: Customer, said: Said):
   const { people, coverage } = world;
   const { phone, agent } = customer;
   await pause(world, people.chance(0.1) ? people.int(16 * MINUTE) : people.int(MINUTE));
-  if (people.chance(0.1)) {
+  if (people.chance(0.2)) {
     coverage.count('races_of_decline_and_code');
     coverage.count('declines_after_confirming');
-    await Promise.all([decline(world, phone, said.digest), say(world, customer, said)]);
+    // The code is said while settlement is being told, or cannot be told, of the decline.
+    const late = pause(world, people.int(400)).then(() => say(world, customer, said));
+    await Promise.all([decline(world, phone, said.digest), late]);
   } else if (people.chance(0.08)) {
     coverage.count('races_of_cancel_and_code');
     await Promise.all([

@@ -118,7 +118,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: "if (answer.outcome !== 'charged') return { outcome: 'declined' };",
       },
     ],
-    withinSeeds: 100,
+    withinSeeds: 300,
   },
   {
     id: 'withdrawn-accepted',
@@ -152,7 +152,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: 'if (dryRun.createdAt >= dryRun.terms.redeemBy) return',
       },
     ],
-    withinSeeds: 100,
+    withinSeeds: 500,
   },
   {
     id: 'code-not-compared',
@@ -188,7 +188,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: '',
       },
     ],
-    withinSeeds: 200,
+    withinSeeds: 300,
   },
   {
     id: 'cancel-not-recorded',
