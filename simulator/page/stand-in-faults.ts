@@ -7,6 +7,7 @@ export const FAULT_NAMES = [
   'price-changes',
   'out-of-stock',
   'offer-ends',
+  'oversold',
   'declines',
   'times-out',
   'answers-late',
@@ -93,6 +94,10 @@ function actsOf({
     'offer-ends': async () => {
       await control('merchant', 'offer', { seconds: OFFER_SECONDS });
       return `Each order read back from now on can be confirmed for ${String(OFFER_SECONDS)} seconds only.`;
+    },
+    oversold: async () => {
+      await control('merchant', 'oversell', { orders: 1 });
+      return 'The next order that is paid finds an empty shelf, although it was promised. Its money must go back, and the customer must be told.';
     },
     declines: async () => {
       await behave('decline');

@@ -6,6 +6,7 @@ export const FAULT_GROUPS = [
       { name: 'price-changes', label: 'Price goes up' },
       { name: 'out-of-stock', label: 'Sold out' },
       { name: 'offer-ends', label: 'Offer ends' },
+      { name: 'oversold', label: 'Gone after paying' },
       { name: 'hostile-title', label: 'Hostile title' },
     ],
   },
