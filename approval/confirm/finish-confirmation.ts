@@ -1,7 +1,6 @@
 /** The customer has verified after typing the total: everything is checked again, and only then is the confirmation signed. */
 import {
   confirmationIdSchema,
-  signWrittenConfirmation,
   type LedgerNote,
   type OrderDigest,
   type Passkey,
@@ -22,6 +21,7 @@ import { countTakenBack } from './count-taken-back.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
 import { decideHalt, doesLiftHalt } from './decide-halt.ts';
 import { decideTypedTotal } from './decide-typed-total.ts';
+import { signNow } from './sign-now.ts';
 
 export interface VerifiedTotal {
   readonly session: Session;
@@ -72,33 +72,26 @@ async function insertSigned(
   facts: OrderFacts,
   parts: ApprovalParts,
 ): Promise<FinishedConfirmation> {
-  const { session, digest, text, amr, verifiedAt } = verified;
+  const { session, digest, amr } = verified;
   const { customerId, sessionHash } = session;
   const confirmationId = confirmationIdSchema.parse(randomSecret(parts.randomness));
-  const confirmedAt = facts.nowEpochMs;
-  const jws = signWrittenConfirmation(
-    {
-      version: 1,
+  const at = facts.nowEpochMs;
+  const inserted = await parts.store.insertConfirmation({
+    row: {
       confirmationId,
       digest,
-      tokenHash: facts.stored.dryRun.tokenHash,
       customerId,
-      text,
-      amr,
-      verifiedAt,
-      confirmedAt,
+      sessionHash,
+      jws: (jwssOfCustomer) =>
+        signNow({ verified, confirmationId, dryRun: facts.stored.dryRun, jwssOfCustomer }, parts),
     },
-    parts.approvalKey,
-  );
-  const inserted = await parts.store.insertConfirmation({
-    row: { confirmationId, digest, customerId, sessionHash, jws },
     note: {
-      at: confirmedAt,
+      at,
       kind: 'order_confirmed',
       digest,
       facts: { customerId, confirmationId, amr: amr.join(' ') },
     },
-    withdrawnNote: (withdrawn) => noteOfWithdrawn(withdrawn, verified, confirmedAt),
+    withdrawnNote: (withdrawn) => noteOfWithdrawn(withdrawn, verified, at),
   });
   switch (inserted.outcome) {
     case 'inserted': {
@@ -107,6 +100,7 @@ async function insertSigned(
     }
     case 'declined':
     case 'too_many':
+    case 'expired':
       return refuse(inserted.outcome, verified, parts);
     default:
       return inserted satisfies never;

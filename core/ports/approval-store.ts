@@ -86,6 +86,12 @@ export interface ConfirmationRow extends StoredConfirmation {
   readonly sessionHash: string;
 }
 
+/**
+ * Signs inside the transaction, from the customer's newest confirmations: only there is the time of signing sure to be no earlier than theirs, which it
+ * withdraws. Undefined when it is too late by then.
+ */
+export type SignConfirmation = (jwssOfCustomer: readonly string[]) => string | undefined;
+
 /** "This wasn't me", as it goes to settlement. */
 export interface SignedDecline {
   readonly digest: OrderDigest;
@@ -135,12 +141,14 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
    * other confirmation of the customer that is not withdrawn. `withdrawnNote` is written once for each.
    */
   insertConfirmation(change: {
-    readonly row: Omit<ConfirmationRow, 'isWithdrawn'>;
+    readonly row: Omit<ConfirmationRow, 'isWithdrawn' | 'jws'> & {
+      readonly jws: string | SignConfirmation;
+    };
     readonly note: LedgerNote;
     readonly withdrawnNote: (digest: OrderDigest) => LedgerNote;
   }): Promise<
     | { readonly outcome: 'inserted'; readonly withdrawn: readonly OrderDigest[] }
-    | { readonly outcome: 'declined' | 'too_many' }
+    | { readonly outcome: 'declined' | 'too_many' | 'expired' }
   >;
   findConfirmation(confirmationId: ConfirmationId): Promise<ConfirmationRow | undefined>;
   /** Oldest first. A row that was changed by hand counts as withdrawn. */

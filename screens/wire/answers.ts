@@ -91,6 +91,8 @@ export const parseVerificationAnswer = either(
   ),
   record({ outcome: exactly('passkey_may_be_added') }),
   parseChanged(),
+  /** By a sign-in; the passkey's answer is a plain `refused`. */
+  record({ outcome: exactly('change_refused'), reason: text }),
   parseRefused(),
 );
 

@@ -106,6 +106,12 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
   of('wrong-total', 'Another amount than the total, with what was read.', orderIn('to_confirm'), {
     arrange: typeWrongTotal,
   }),
+  of('not-me', '“This wasn’t me” says what it would take away.', orderIn('to_confirm'), {
+    arrange: async ({ page }) => {
+      await page.locator('.ways button').last().click();
+      await page.locator('.not-me').waitFor();
+    },
+  }),
   of('verify', 'The passkey did not answer.', orderIn('to_confirm'), { arrange: interruptPasskey }),
   of(
     'taken-back',
@@ -174,6 +180,21 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
   inState('ordered', 'The receipt.'),
   inState('partly_refunded', 'Part of the money came back.', { refundedTotal: '$18.99' }),
   inState('refunded', 'All of the money came back.', { refundedTotal: '$47.61' }),
+  of('send-back', 'What of it goes back; nothing is chosen at first.', wideOrder('ordered'), {
+    path: `/orders/${wideOrder('ordered').digest}#send-back`,
+    arrange: async ({ page }) => {
+      await page.locator('hb-send-back select').first().waitFor();
+    },
+  }),
+  of('send-back-asked', 'The seller is asked.', orderIn('ordered'), {
+    path: `/orders/${orderIn('ordered').digest}#send-back`,
+    arrange: async ({ page, approval }) => {
+      approval.changeAnswer = () => ({ outcome: 'changed', change: 'return_order' });
+      await page.locator('hb-send-back select').selectOption('1');
+      await page.locator('hb-send-back button.go').click();
+      await page.locator('hb-send-back .news').waitFor();
+    },
+  }),
   of('wide', 'Nine digits, long titles, another seller.', wideOrder()),
   of('offline', 'Offline: nothing can be confirmed.', orderIn('to_confirm'), {
     arrange: async ({ page }) => {

@@ -61,7 +61,7 @@ async function partsInView(page: Page): Promise<Record<string, boolean>> {
       field: isSeen('input'),
       go: isSeen('button.go'),
       refusal: isSeen('.refusal'),
-      notMe: isSeen('.not-me button'),
+      notMe: isSeen('.ways button'),
     };
   });
 }

@@ -106,19 +106,6 @@ describe('the journey', () => {
     await scene.close();
   });
 
-  it('stops an order with one press and shows that it is stopping, then stopped', async () => {
-    const scene = await stage.openSignedIn(listOf(WAITING), { path: PATH });
-    scene.approval.orderAfterDecline = orderIn('stopping');
-    // Lower than the page, before and after: the button is far below what is then to be seen.
-    await scene.page.setViewportSize({ width: 390, height: 496 });
-    await scene.page.getByRole('button', { name: "This wasn't me" }).click();
-    await waitFor('Not stopped yet', scene);
-    await expect.poll(() => scene.page.evaluate(() => window.scrollY)).toBe(0);
-    scene.approval.list = listOf(orderIn('stopped'));
-    await waitFor('Nothing was bought', scene);
-    await scene.close();
-  });
-
   it('shows what changed elsewhere within the next look, without a reload', async () => {
     const scene = await stage.openSignedIn(listOf());
     await waitFor('Nothing is waiting', scene);

@@ -105,8 +105,4 @@ export const confirmationFormStyles = css`
     align-items: baseline;
     gap: 0 1rem;
   }
-  .not-me {
-    margin-block-start: -0.5rem;
-    text-align: center;
-  }
 `;

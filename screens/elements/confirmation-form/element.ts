@@ -20,7 +20,7 @@ export interface TotalRefusal extends Refusal {
 export type FormWork = 'none' | 'checking' | 'stopping';
 
 /**
- * One field, one button, and the quiet way out. It reads no amount itself and keeps what was typed, so that a person can mend it;
+ * One field and one button. It reads no amount itself and keeps what was typed, so that a person can mend it;
  * a refusal stands right below the field, with what was read and what is expected, and the field gets the focus.
  *
  * The host draws no box: field, button and refusal are a bar that stays at the bottom of the view as long as the box around
@@ -28,7 +28,7 @@ export type FormWork = 'none' | 'checking' | 'stopping';
  *
  * Properties: `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `redeemBy` (null: not shown),
  * `isStockHeld`, `texts`.
- * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty; `hb-not-me` without detail.
+ * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty.
  */
 export class HbConfirmationForm extends LitElement {
   static override properties = {
@@ -109,12 +109,7 @@ export class HbConfirmationForm extends LitElement {
             : html`<p>${texts.sayBy(this.texts.clock(this.redeemBy))}</p>`
         }
         ${this.isStockHeld ? nothing : html`<p>${texts.notHeld}</p>`}
-      </div>
-      <p class="not-me">
-        <button class="quiet" type="button" aria-disabled=${isBusy} @click=${this.refuseOrder}>
-          ${this.work === 'stopping' ? texts.isStopping : texts.notMe}
-        </button>
-      </p>`;
+      </div>`;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -186,11 +181,6 @@ export class HbConfirmationForm extends LitElement {
   private readonly forgetEmpty = (): void => {
     this.isEmpty = false;
   };
-
-  private readonly refuseOrder = (): void => {
-    if (this.work !== 'none') return;
-    this.dispatchEvent(new CustomEvent('hb-not-me', { bubbles: true, composed: true }));
-  };
 }
 
 customElements.define('hb-confirmation-form', HbConfirmationForm);
@@ -201,6 +191,5 @@ declare global {
   }
   interface HTMLElementEventMap {
     'hb-total-typed': CustomEvent<{ readonly text: string }>;
-    'hb-not-me': CustomEvent;
   }
 }

@@ -105,6 +105,16 @@ export interface AccountTexts {
     readonly eraseField: (word: string) => string;
     readonly eraseWrong: string;
   };
+  /** Goods of a bought order go back. */
+  readonly sendBack: {
+    readonly explain: string;
+    readonly all: string;
+    readonly bought: (count: number) => string;
+    readonly go: string;
+    readonly next: string;
+    /** No line was chosen. */
+    readonly nothing: string;
+  };
   readonly done: Readonly<Record<AccountChangeKind, string>>;
   readonly refused: Readonly<Record<ChangeRefusal, string>>;
 }

@@ -125,6 +125,15 @@ export const ACCOUNT_DE_DE: AccountTexts = {
     eraseField: (word) => `Tippen Sie zum Fortfahren ${word} ein`,
     eraseWrong: 'Das ist nicht das Wort. Es wurde nichts gelöscht.',
   },
+  sendBack: {
+    explain:
+      'Wählen Sie, was zurückgeht. Der Verkäufer entscheidet, ob er es nimmt und wie viel Geld Sie zurückbekommen.',
+    all: 'Alles auswählen',
+    bought: (count) => `Gekauft: ${String(count)}`,
+    go: 'Verkäufer fragen',
+    next: 'Danach weisen Sie nach, dass Sie es sind. Vorher wird nichts gefragt.',
+    nothing: 'Wählen Sie mindestens eine Sache. Es wurde nichts gefragt.',
+  },
   done: {
     unlock: 'Bestellen per Stimme ist entsperrt.',
     make_recovery_codes: 'Ihre neuen Wiederherstellungscodes sind erstellt.',

@@ -120,6 +120,15 @@ export const ACCOUNT_EN_US: AccountTexts = {
     eraseField: (word) => `Type ${word} to go on`,
     eraseWrong: 'That is not the word. Nothing was erased.',
   },
+  sendBack: {
+    explain:
+      'Choose what goes back. The seller decides whether to take it, and how much money comes back.',
+    all: 'Choose everything',
+    bought: (count) => `You bought ${String(count)}`,
+    go: 'Ask the seller',
+    next: 'Next, prove that it is you. Nothing is asked before that.',
+    nothing: 'Choose at least one thing. Nothing was asked.',
+  },
   done: {
     unlock: 'Ordering by voice is unlocked.',
     make_recovery_codes: 'Your new recovery codes are made.',

@@ -123,6 +123,14 @@ export const ACCOUNT_ES_ES: AccountTexts = {
     eraseField: (word) => `Escribe ${word} para seguir`,
     eraseWrong: 'Esa no es la palabra. No se ha borrado nada.',
   },
+  sendBack: {
+    explain: 'Elige qué devuelves. El vendedor decide si lo acepta y cuánto dinero vuelve.',
+    all: 'Elegir todo',
+    bought: (count) => `Compraste ${String(count)}`,
+    go: 'Preguntar al vendedor',
+    next: 'Después, demuestra que eres tú. Antes no se pregunta nada.',
+    nothing: 'Elige al menos una cosa. No se ha preguntado nada.',
+  },
   done: {
     unlock: 'Pedir por voz está desbloqueado.',
     make_recovery_codes: 'Tus nuevos códigos de recuperación están listos.',
@@ -131,7 +139,7 @@ export const ACCOUNT_ES_ES: AccountTexts = {
     remove_address: 'La dirección se está quitando.',
     add_instrument: 'La forma de pago se está añadiendo.',
     remove_instrument: 'La forma de pago se está quitando.',
-    return_order: 'Su devolución está solicitada. Un correo le dirá si el vendedor la acepta.',
+    return_order: 'Tu devolución está solicitada. Un correo te dirá si el vendedor la acepta.',
     erase: 'Tus datos se han borrado.',
     remove_all_passkeys: 'Se han quitado todas tus llaves de acceso. Añade ahora una nueva.',
   },

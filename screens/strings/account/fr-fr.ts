@@ -130,6 +130,15 @@ export const ACCOUNT_FR_FR: AccountTexts = {
     eraseField: (word) => `Tapez ${word} pour continuer`,
     eraseWrong: 'Ce n’est pas le mot. Rien n’a été effacé.',
   },
+  sendBack: {
+    explain:
+      'Choisissez ce qui repart. Le vendeur décide s’il le reprend et combien vous est remboursé.',
+    all: 'Tout choisir',
+    bought: (count) => `Acheté\u00a0: ${String(count)}`,
+    go: 'Demander au vendeur',
+    next: 'Ensuite, prouvez que c’est vous. Rien n’est demandé avant.',
+    nothing: 'Choisissez au moins un article. Rien n’a été demandé.',
+  },
   done: {
     unlock: 'La commande à la voix est débloquée.',
     make_recovery_codes: 'Vos nouveaux codes de secours sont créés.',

@@ -126,6 +126,15 @@ export const ACCOUNT_IT_IT: AccountTexts = {
     eraseField: (word) => `Scriva ${word} per continuare`,
     eraseWrong: 'Non è la parola. Non è stato cancellato nulla.',
   },
+  sendBack: {
+    explain:
+      'Scelga che cosa restituire. Il venditore decide se accettarlo e quanto le viene rimborsato.',
+    all: 'Scegli tutto',
+    bought: (count) => `Acquistati: ${String(count)}`,
+    go: 'Chiedi al venditore',
+    next: 'Poi dimostri che è lei. Prima non viene chiesto nulla.',
+    nothing: 'Scelga almeno una cosa. Non è stato chiesto nulla.',
+  },
   done: {
     unlock: 'Ordinare con la voce è sbloccato.',
     make_recovery_codes: 'I suoi nuovi codici di recupero sono pronti.',

@@ -118,6 +118,14 @@ export const ACCOUNT_JA_JP: AccountTexts = {
     eraseField: (word) => `続けるには「${word}」と入力してください`,
     eraseWrong: '言葉が違います。何も消えていません。',
   },
+  sendBack: {
+    explain: '返品するものを選んでください。受け付けるかどうかと返金額は、お店が決めます。',
+    all: 'すべて選ぶ',
+    bought: (count) => `購入数 ${String(count)}`,
+    go: 'お店に申し込む',
+    next: '次に、ご本人であることを確かめます。それまでは何も申し込みません。',
+    nothing: '少なくとも一つ選んでください。まだ申し込んでいません。',
+  },
   done: {
     unlock: '音声での注文のロックを解除しました。',
     make_recovery_codes: '新しい復旧コードを作りました。',

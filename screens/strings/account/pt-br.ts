@@ -121,6 +121,14 @@ export const ACCOUNT_PT_BR: AccountTexts = {
     eraseField: (word) => `Digite ${word} para continuar`,
     eraseWrong: 'Não é a palavra. Nada foi apagado.',
   },
+  sendBack: {
+    explain: 'Escolha o que vai de volta. O vendedor decide se aceita e quanto dinheiro volta.',
+    all: 'Escolher tudo',
+    bought: (count) => `Você comprou ${String(count)}`,
+    go: 'Perguntar ao vendedor',
+    next: 'Depois, prove que é você. Nada é perguntado antes.',
+    nothing: 'Escolha pelo menos uma coisa. Nada foi perguntado.',
+  },
   done: {
     unlock: 'Pedir por voz está desbloqueado.',
     make_recovery_codes: 'Seus novos códigos de recuperação estão prontos.',

@@ -109,6 +109,14 @@ export const ACCOUNT_ZH_CN: AccountTexts = {
     eraseField: (word) => `输入“${word}”以继续`,
     eraseWrong: '不是这个词。没有清除任何东西。',
   },
+  sendBack: {
+    explain: '请选择要退回的商品。是否接受以及退还多少钱由卖家决定。',
+    all: '全部选择',
+    bought: (count) => `已购买 ${String(count)} 件`,
+    go: '询问卖家',
+    next: '接下来请证明是您本人。在此之前不会询问卖家。',
+    nothing: '请至少选择一件。尚未询问卖家。',
+  },
   done: {
     unlock: '语音下单已解锁。',
     make_recovery_codes: '已生成新的恢复代码。',

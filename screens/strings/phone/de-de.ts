@@ -145,7 +145,13 @@ export const PHONE_DE_DE: PhoneTexts = {
     nothingTyped: 'Tippen Sie zuerst den Gesamtbetrag ein.',
     read: 'Sie haben eingetippt',
     expected: 'Der Gesamtbetrag ist',
+    dontBuy: 'Nicht kaufen',
     notMe: 'Das war ich nicht',
+    notMeExplain: (client) =>
+      `Das stoppt die Bestellung. Es stoppt auch ${client}: In Ihrem Namen darf nichts mehr angefragt werden, und Sie bekommen keine Nachrichten darüber.`,
+    notMeAgain: 'Unter „Ihr Konto“, „Assistenten“ können Sie das wieder erlauben.',
+    notMeGo: 'Beides stoppen',
+    notMeDone: (client) => `${client} ist auch gestoppt.`,
     isStopping: 'Wird gestoppt …',
     sayBy: (time) => `Sagen Sie danach den Code bis ${time}.`,
     notHeld: 'Der Shop hält die Ware nicht zurück: Sie kann vorher ausverkauft sein.',
@@ -186,6 +192,7 @@ export const PHONE_DE_DE: PhoneTexts = {
     check: 'Diesen Beleg selbst prüfen',
     checkExplain:
       'Der signierte Beleg enthält, was Sie eingetippt haben, was abgebucht wurde und an wen. Jeder kann ihn prüfen, ohne uns zu fragen; niemand kann ihn unbemerkt ändern.',
+    sendBack: 'Etwas zurückschicken',
     save: 'Signierten Beleg speichern',
     fileName: (receiptNumber) => `beleg-${receiptNumber}.jws`,
     date: momentIn('de-DE'),

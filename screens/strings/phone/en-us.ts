@@ -145,7 +145,13 @@ export const PHONE_EN_US: PhoneTexts = {
     nothingTyped: 'Type the total first.',
     read: 'You typed',
     expected: 'The total is',
+    dontBuy: "Don't buy this",
     notMe: "This wasn't me",
+    notMeExplain: (client) =>
+      `This stops the order. It stops ${client} too: it may ask for nothing more in your name, and you get no notices of its orders.`,
+    notMeAgain: 'You can allow it again in “Your account”, under “Assistants”.',
+    notMeGo: 'Stop both',
+    notMeDone: (client) => `${client} is stopped too.`,
     isStopping: 'Stopping…',
     sayBy: (time) => `Then say the code by ${time}.`,
     notHeld: 'The shop does not hold it for you: it may sell out first.',
@@ -185,6 +191,7 @@ export const PHONE_EN_US: PhoneTexts = {
     check: 'Check this receipt yourself',
     checkExplain:
       'The signed receipt holds what you typed, what was charged and to whom. Anyone can check it without asking us; nobody can change it unseen.',
+    sendBack: 'Send something back',
     save: 'Save the signed receipt',
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
     date: momentIn('en-US'),

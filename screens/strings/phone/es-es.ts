@@ -145,7 +145,13 @@ export const PHONE_ES_ES: PhoneTexts = {
     nothingTyped: 'Primero escribe el total.',
     read: 'Has escrito',
     expected: 'El total es',
+    dontBuy: 'No comprar',
     notMe: 'No he sido yo',
+    notMeExplain: (client) =>
+      `Esto detiene el pedido. También detiene a ${client}: ya no puede pedir nada en tu nombre y no te llegan avisos de sus pedidos.`,
+    notMeAgain: 'Puedes permitirlo otra vez en “Tu cuenta”, “Asistentes”.',
+    notMeGo: 'Detener ambos',
+    notMeDone: (client) => `${client} también está detenido.`,
     isStopping: 'Deteniendo…',
     sayBy: (time) => `Después, di el código antes de las ${time}.`,
     notHeld: 'La tienda no lo reserva: puede agotarse antes.',
@@ -185,6 +191,7 @@ export const PHONE_ES_ES: PhoneTexts = {
     check: 'Comprobar este recibo',
     checkExplain:
       'El recibo firmado contiene lo que escribiste, lo que se cobró y quién lo cobró. Cualquiera puede comprobarlo sin preguntarnos; nadie puede cambiarlo sin que se note.',
+    sendBack: 'Devolver algo',
     save: 'Guardar el recibo firmado',
     fileName: (receiptNumber) => `recibo-${receiptNumber}.jws`,
     date: momentIn('es-ES'),

@@ -146,7 +146,14 @@ export const PHONE_FR_FR: PhoneTexts = {
     nothingTyped: 'Tapez d’abord le total.',
     read: 'Vous avez tapé',
     expected: 'Le total est de',
+    dontBuy: 'Ne pas acheter',
     notMe: 'Ce n’était pas moi',
+    notMeExplain: (client) =>
+      `La commande est arrêtée. ${client} aussi\u00a0: plus aucune demande en votre nom, et plus d’avis de ses commandes.`,
+    notMeAgain:
+      'Vous pouvez l’autoriser à nouveau dans «\u00a0Votre compte\u00a0», «\u00a0Assistants\u00a0».',
+    notMeGo: 'Arrêter les deux',
+    notMeDone: (client) => `${client} est aussi à l’arrêt.`,
     isStopping: 'Arrêt en cours…',
     sayBy: (time) => `Dites ensuite le code avant ${time}.`,
     notHeld: 'La boutique ne réserve pas l’article\u00a0: il peut être épuisé avant.',
@@ -187,6 +194,7 @@ export const PHONE_FR_FR: PhoneTexts = {
     check: 'Vérifier ce reçu vous-même',
     checkExplain:
       'Le reçu signé contient ce que vous avez tapé, ce qui a été débité et au profit de qui. Tout le monde peut le vérifier sans nous demander\u00a0; personne ne peut le modifier sans que cela se voie.',
+    sendBack: 'Renvoyer un article',
     save: 'Enregistrer le reçu signé',
     fileName: (receiptNumber) => `recu-${receiptNumber}.jws`,
     date: momentIn('fr-FR'),

@@ -145,7 +145,13 @@ export const PHONE_HI_IN: PhoneTexts = {
     nothingTyped: 'पहले कुल राशि टाइप करें।',
     read: 'आपने टाइप किया',
     expected: 'कुल राशि है',
+    dontBuy: 'इसे न खरीदें',
     notMe: 'यह मैंने नहीं किया',
+    notMeExplain: (client) =>
+      `इससे यह ऑर्डर रुक जाएगा। ${client} भी रुक जाएगा: वह आपके नाम से और कुछ नहीं कह सकेगा, और उसके ऑर्डर की सूचना आपको नहीं मिलेगी।`,
+    notMeAgain: 'आप इसे “आपका खाता” में “सहायक” के नीचे फिर अनुमति दे सकते हैं।',
+    notMeGo: 'दोनों को रोकें',
+    notMeDone: (client) => `${client} भी रोक दिया गया।`,
     isStopping: 'रोक रहे हैं…',
     sayBy: (time) => `उसके बाद ${time} तक कोड कहें।`,
     notHeld: 'दुकान इसे आपके लिए नहीं रखती: यह पहले बिक सकता है।',
@@ -184,6 +190,7 @@ export const PHONE_HI_IN: PhoneTexts = {
     check: 'यह रसीद खुद जाँचें',
     checkExplain:
       'हस्ताक्षरित रसीद में है कि आपने क्या टाइप किया, कितने पैसे लिए गए और किसने लिए। कोई भी हमसे पूछे बिना इसे जाँच सकता है; कोई भी इसे चुपचाप बदल नहीं सकता।',
+    sendBack: 'कुछ वापस भेजें',
     save: 'हस्ताक्षरित रसीद सहेजें',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,

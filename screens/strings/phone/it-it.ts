@@ -146,7 +146,13 @@ export const PHONE_IT_IT: PhoneTexts = {
     nothingTyped: 'Prima scriva il totale.',
     read: 'Ha scritto',
     expected: 'Il totale è',
+    dontBuy: 'Non acquistare',
     notMe: 'Non ero io',
+    notMeExplain: (client) =>
+      `Questo ferma l’ordine. Ferma anche ${client}: non può più chiedere nulla a suo nome, e lei non riceve avvisi dei suoi ordini.`,
+    notMeAgain: 'Può consentirlo di nuovo in “Il suo account”, “Assistenti”.',
+    notMeGo: 'Ferma entrambi',
+    notMeDone: (client) => `Anche ${client} è fermo.`,
     isStopping: 'Lo fermiamo…',
     sayBy: (time) => `Poi dica il codice entro le ${time}.`,
     notHeld: 'Il negozio non lo tiene da parte: può esaurirsi prima.',
@@ -186,6 +192,7 @@ export const PHONE_IT_IT: PhoneTexts = {
     check: 'Verifica questa ricevuta',
     checkExplain:
       'La ricevuta firmata contiene ciò che ha scritto, ciò che è stato addebitato e a favore di chi. Chiunque può verificarla senza chiedere a noi; nessuno può cambiarla senza che si veda.',
+    sendBack: 'Restituisci qualcosa',
     save: 'Salva la ricevuta firmata',
     fileName: (receiptNumber) => `ricevuta-${receiptNumber}.jws`,
     date: momentIn('it-IT'),

@@ -145,7 +145,13 @@ export const PHONE_JA_JP: PhoneTexts = {
     nothingTyped: '先に合計を入力してください。',
     read: '入力した金額',
     expected: '合計は',
+    dontBuy: '購入しない',
     notMe: '心当たりがありません',
+    notMeExplain: (client) =>
+      `この注文を中止します。${client}も停止します。今後は代わりに依頼できなくなり、その注文のお知らせも届きません。`,
+    notMeAgain: '「アカウント」の「アシスタント」で、もう一度許可できます。',
+    notMeGo: '両方とも中止する',
+    notMeDone: (client) => `${client}も停止しました。`,
     isStopping: '中止しています…',
     sayBy: (time) => `そのあと、${time}までにコードを言ってください。`,
     notHeld: 'お店での取り置きはありません。先に売り切れることがあります。',
@@ -182,6 +188,7 @@ export const PHONE_JA_JP: PhoneTexts = {
     check: 'この領収書を自分で確かめる',
     checkExplain:
       '署名付きの領収書には、入力した金額、請求された金額、請求元が記されています。だれでも、当方に問い合わせずに確かめられます。気づかれずに書き換えることはできません。',
+    sendBack: '返品する',
     save: '署名付き領収書を保存',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,

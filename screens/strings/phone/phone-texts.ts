@@ -80,7 +80,14 @@ export interface PhoneTexts {
     readonly nothingTyped: string;
     readonly read: string;
     readonly expected: string;
+    /** Stops this order alone. */
+    readonly dontBuy: string;
     readonly notMe: string;
+    /** What "this wasn't me" takes away, how that is given again, and that it was done. */
+    readonly notMeExplain: (clientName: string) => string;
+    readonly notMeAgain: string;
+    readonly notMeGo: string;
+    readonly notMeDone: (clientName: string) => string;
     readonly isStopping: string;
     readonly sayBy: (time: string) => string;
     /** The shop keeps nothing back for this order. */
@@ -117,6 +124,7 @@ export interface PhoneTexts {
     readonly delivery: string;
     readonly check: string;
     readonly checkExplain: string;
+    readonly sendBack: string;
     readonly save: string;
     readonly fileName: (receiptNumber: string) => string;
     readonly date: (epochMs: number) => string;

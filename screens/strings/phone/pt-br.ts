@@ -145,7 +145,13 @@ export const PHONE_PT_BR: PhoneTexts = {
     nothingTyped: 'Primeiro digite o total.',
     read: 'Você digitou',
     expected: 'O total é',
+    dontBuy: 'Não comprar',
     notMe: 'Não fui eu',
+    notMeExplain: (client) =>
+      `Isto interrompe o pedido. Também interrompe ${client}: nada mais pode ser pedido em seu nome, e você não recebe avisos desses pedidos.`,
+    notMeAgain: 'Você pode permitir de novo em “Sua conta”, “Assistentes”.',
+    notMeGo: 'Interromper os dois',
+    notMeDone: (client) => `${client} também foi interrompido.`,
     isStopping: 'Interrompendo…',
     sayBy: (time) => `Depois, diga o código até ${time}.`,
     notHeld: 'A loja não reserva o produto: ele pode acabar antes.',
@@ -184,6 +190,7 @@ export const PHONE_PT_BR: PhoneTexts = {
     check: 'Conferir este comprovante',
     checkExplain:
       'O comprovante assinado contém o que você digitou, o que foi cobrado e por quem. Qualquer pessoa pode conferir sem nos perguntar; ninguém pode mudar sem que se perceba.',
+    sendBack: 'Devolver algo',
     save: 'Salvar comprovante assinado',
     fileName: (receiptNumber) => `comprovante-${receiptNumber}.jws`,
     date: momentIn('pt-BR'),

@@ -145,7 +145,13 @@ export const PHONE_ZH_CN: PhoneTexts = {
     nothingTyped: '请先输入总计金额。',
     read: '您输入的是',
     expected: '总计是',
+    dontBuy: '不购买',
     notMe: '这不是我',
+    notMeExplain: (client) =>
+      `这会停止该订单，也会停止 ${client}：它不能再以您的名义请求任何东西，您也不会再收到它的订单通知。`,
+    notMeAgain: '您可以在“您的账户”的“助手”中重新允许它。',
+    notMeGo: '全部停止',
+    notMeDone: (client) => `${client} 也已停止。`,
     isStopping: '正在停止…',
     sayBy: (time) => `然后请在 ${time} 之前说出口令。`,
     notHeld: '店铺不为您保留商品，可能会先售完。',
@@ -182,6 +188,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
     check: '自行核对这张收据',
     checkExplain:
       '签名收据中写明您输入的金额、扣款金额和收款方。任何人都可以核对，无需询问我们；没有人能悄悄改动它。',
+    sendBack: '退回商品',
     save: '保存签名收据',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,

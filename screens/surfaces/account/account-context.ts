@@ -1,7 +1,7 @@
 /** What the account's pages are drawn with, and what they can do. */
 import type { AccountChange, AccountView, OrderView, SettingsChange } from '#core';
 import type { AccountTexts } from '../../strings/account/account-texts.ts';
-import type { AccountScene } from '../card/account-loader.ts';
+import type { AccountScene } from '../card/account-scene.ts';
 import type { AccountPage } from '../card/route.ts';
 import type { NoticeStanding } from './push-notices.ts';
 

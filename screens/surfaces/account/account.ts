@@ -10,7 +10,7 @@ import { fields } from '../../tokens/fields.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { parseAccountView, parseHistoryPage } from '../../wire/account-view.ts';
 import type { Parse } from '../../wire/parse.ts';
-import type { AccountScene } from '../card/account-loader.ts';
+import type { AccountScene } from '../card/account-scene.ts';
 import { orderListStyles } from '../card/order-list.ts';
 import { ORDERS, pathOf, type AccountPage, type Place } from '../card/route.ts';
 import { verifyScreen } from '../card/verify-screen.ts';

@@ -29,6 +29,10 @@ export interface Browser {
   saveFile(fileName: string, text: string, type: string): void;
 }
 
+export function isForNewWindow(event: Event): boolean {
+  return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey);
+}
+
 const RETURN_PATH = 'hearback.return';
 
 export function openBrowser(window: Window & typeof globalThis): Browser {

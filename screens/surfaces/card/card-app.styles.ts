@@ -123,6 +123,24 @@ export const cardAppStyles = css`
   .out {
     text-align: center;
   }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 0 2rem;
+  }
+  .not-me {
+    display: grid;
+    gap: 0.75rem;
+    padding-block-start: 1.25rem;
+    border-block-start: 1px solid var(--hb-line);
+  }
+  .not-me h2 {
+    margin-block: 0;
+    font-size: 1.25rem;
+    font-weight: 650;
+    color: var(--hb-ink);
+  }
   .soft {
     color: var(--hb-soft);
     font-size: 0.9375rem;

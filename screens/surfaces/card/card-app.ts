@@ -20,13 +20,14 @@ import { keepLive, liveAddressOf, type LiveConnection } from '../connection/live
 import { openProofKey, proveRequest } from '../connection/proof-key.ts';
 import { openSignInChannel } from '../connection/sign-in-channel.ts';
 import { repeatWhileVisible } from '../connection/while-visible.ts';
-import { AccountLoader } from './account-loader.ts';
+import type { AccountScene } from './account-scene.ts';
 import { addPasskey } from './add-passkey.ts';
-import { openBrowser } from './browser.ts';
+import { isForNewWindow, openBrowser } from './browser.ts';
 import { cardAppStyles } from './card-app.styles.ts';
 import { CardModel, type CardParts } from './card-model.ts';
 import {
   backBar,
+  connectionLine,
   cookiesDroppedScreen,
   keyNotKeptScreen,
   notFoundScreen,
@@ -41,6 +42,7 @@ import {
   markPage,
   openLanguageChoice,
 } from './language.ts';
+import { LazyScreen } from './lazy-screen.ts';
 import { listScreen, orderListStyles } from './order-list.ts';
 import { orderScreen, screenOf, waitingBeside } from './order-screen.ts';
 import { passkeyScreen } from './passkey-screen.ts';
@@ -70,9 +72,14 @@ export class HbCardApp extends LitElement {
   /** Undefined for the moment in which a table is fetched before the first look. */
   private texts: PhoneTexts | undefined;
   private readonly language = openLanguageChoice(window);
-  private readonly account = new AccountLoader(() => {
+  private readonly redraw = (): void => {
     this.requestUpdate();
-  });
+  };
+  private readonly account = new LazyScreen(() => import('../account/account.ts'), this.redraw);
+  private readonly sendBack = new LazyScreen(
+    () => import('../send-back/send-back.ts'),
+    this.redraw,
+  );
   private isKeyless = false;
   private screen = '';
   private announced = '';
@@ -81,9 +88,7 @@ export class HbCardApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     for (const change of ['online', 'offline']) {
-      window.addEventListener(change, () => {
-        this.requestUpdate();
-      });
+      window.addEventListener(change, this.redraw);
     }
     void this.speak(this.language.first()).then(() => this.start());
   }
@@ -108,9 +113,7 @@ export class HbCardApp extends LitElement {
     }
     this.keepWatching(model, key);
     // Count-downs go on while no answer comes.
-    setInterval(() => {
-      this.requestUpdate();
-    }, POLL_MS);
+    setInterval(this.redraw, POLL_MS);
   }
 
   /** Other pages, the live connection and the language follow a sign-in. */
@@ -185,12 +188,9 @@ export class HbCardApp extends LitElement {
     return html`<main
       class="page"
       @hb-total-typed=${this.submitTotal}
-      @hb-not-me=${this.decline}
       @hb-save-receipt=${this.saveReceipt}
     >
-      <div role="status">
-        ${nothingArrives(state) ? html`<p class="lost">${lostWords(texts)}</p>` : nothing}
-      </div>
+      ${connectionLine(scene)}
       <div role="alert">
         ${state.notice === null ? nothing : html`<p class="notice">${state.notice(texts)}</p>`}
       </div>
@@ -228,17 +228,27 @@ export class HbCardApp extends LitElement {
       return listScreen(scene, canAddPasskey);
     }
     if (state.place.name === 'account') {
-      return this.account.screen({
-        ...scene,
-        parts: this.parts,
-        begin: this.beginChange,
-        signedOut: () => this.model?.loseSignIn(),
-      });
+      const drawn = html`<hb-account .scene=${this.wholeScene(scene)}></hb-account>`;
+      return this.account.screen(scene, drawn);
     }
     const order = openedOrder(state);
     if (order === null) return waitScreen(scene.texts.card.loading);
     if (order === 'not_found') return notFoundScreen(scene);
+    if (state.place.name === 'send_back') {
+      const whole = this.wholeScene(scene);
+      const drawn = html`<hb-send-back .order=${order} .scene=${whole}></hb-send-back>`;
+      return this.sendBack.screen(scene, drawn);
+    }
     return html`${backBar(scene, waitingBeside(order, state))} ${orderScreen(order, scene)}`;
+  }
+
+  private wholeScene(scene: Scene): AccountScene {
+    return {
+      ...scene,
+      parts: this.parts,
+      begin: this.beginChange,
+      signedOut: () => this.model?.loseSignIn(),
+    };
   }
 
   /** A new screen gets the focus on its heading; a new state of the same order is announced once. */
@@ -287,7 +297,7 @@ export class HbCardApp extends LitElement {
   private async focusHeading(): Promise<void> {
     const element = this.renderRoot.querySelector<
       HTMLElement & { focusHeading(): void; updateComplete: Promise<boolean> }
-    >('hb-order-review, hb-voice-code, hb-receipt, hb-account');
+    >('hb-order-review, hb-voice-code, hb-receipt, hb-account, hb-send-back');
     if (element === null) {
       this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
       return;
@@ -323,7 +333,16 @@ export class HbCardApp extends LitElement {
     usePasskey: () => void this.model?.usePasskey(),
     signInInstead: () => this.model?.signInInstead(),
     leaveVerification: () => this.model?.leaveVerification(),
-    notMe: () => void this.decline(),
+    dontBuy: () => void this.decline({ keepsClient: true }),
+    askNotMe: () => {
+      if (this.state().work !== 'none') return;
+      this.model?.change({ isNotMeAsked: true });
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector<HTMLElement>('#not-me')?.focus(),
+      );
+    },
+    notMe: () => void this.decline({ keepsClient: false }),
+    leaveNotMe: () => this.model?.change({ isNotMeAsked: false }),
     reload: () => {
       location.reload();
     },
@@ -354,8 +373,8 @@ export class HbCardApp extends LitElement {
   };
 
   /** What became of the order stands on top, and the button is at the very bottom. */
-  private readonly decline = async (): Promise<void> => {
-    await this.model?.decline();
+  private readonly decline = async (how: { readonly keepsClient: boolean }): Promise<void> => {
+    await this.model?.decline(how);
     await this.updateComplete;
     if (this.state().notice === null) await this.focusHeading();
     window.scrollTo(0, 0);
@@ -367,18 +386,6 @@ export class HbCardApp extends LitElement {
     const { fileName, jws } = event.detail;
     this.parts?.browser.saveFile(fileName, jws, 'application/jose');
   };
-}
-
-function nothingArrives({ isConnectionLost }: CardState): boolean {
-  return isConnectionLost || !navigator.onLine;
-}
-
-function lostWords({ card }: PhoneTexts): string {
-  return navigator.onLine ? card.connectionLost : card.offline;
-}
-
-function isForNewWindow(event: Event): boolean {
-  return event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey);
 }
 
 customElements.define('hb-card-app', HbCardApp);

@@ -191,16 +191,25 @@ export class CardModel {
     this.change({ verification: null });
   }
 
-  async decline(): Promise<void> {
+  /** @param keepsClient false for "this wasn't me": whoever asked may ask no more. */
+  async decline({ keepsClient }: { readonly keepsClient: boolean }): Promise<void> {
     const digest = openedDigest(this.state);
     if (digest === null || this.state.work !== 'none') return;
     this.change({ work: 'stopping', notice: null });
-    const answer = await this.parts.door.post(`/api/orders/${digest}/decline`, {}, parseOrderView);
-    if (answer.kind === 'answer') this.showOrder(answer.body, answer.reading);
-    this.change({
-      work: 'none',
-      notice: answer.kind === 'answer' ? null : wordsFor(answer, ({ card }) => card.declineNotSent),
-    });
+    const body = keepsClient ? { keepsClient } : {};
+    const answer = await this.parts.door.post(
+      `/api/orders/${digest}/decline`,
+      body,
+      parseOrderView,
+    );
+    if (answer.kind === 'answer') {
+      const { clientName } = answer.body.requester;
+      this.showOrder(answer.body, answer.reading);
+      this.change({ isNotMeAsked: false, notice: keepsClient ? null : clientStopped(clientName) });
+    } else {
+      this.change({ notice: wordsFor(answer, ({ card }) => card.declineNotSent) });
+    }
+    this.change({ work: 'none' });
     await this.refresh();
   }
 
@@ -276,7 +285,10 @@ export class CardModel {
       this.showOutcome(answer.body, of);
     }
     await this.refresh();
-    const wasTaken = answer.kind === 'answer' && answer.body.outcome !== 'refused';
+    const wasTaken =
+      answer.kind === 'answer' &&
+      answer.body.outcome !== 'refused' &&
+      answer.body.outcome !== 'change_refused';
     if (wasTaken && wasSigningIn && this.state.phase === 'signed_out') {
       this.change({ phase: 'cookies_dropped' });
     }
@@ -296,6 +308,9 @@ export class CardModel {
       }
       case 'changed':
         this.showInPlace(place, { changeEnd: answer });
+        return;
+      case 'change_refused':
+        this.showInPlace(place, { changeEnd: { outcome: 'refused', reason: answer.reason } });
         return;
       case 'passkey_may_be_added':
         this.showInPlace(place, { passkeyStep: { kind: 'ready' } });
@@ -336,6 +351,7 @@ export class CardModel {
       apart: null,
       notice: null,
       refusal: null,
+      isNotMeAsked: false,
       verification: null,
       changeEnd: null,
       passkeyStep: null,
@@ -355,6 +371,10 @@ export class CardModel {
       this.change({ apart: 'not_found' });
     }
   }
+}
+
+function clientStopped(clientName: string): Words {
+  return ({ confirm }) => `${confirm.notMeDone(clientName)} ${confirm.notMeAgain}`;
 }
 
 function wordsFor(answer: Exclude<Answer<unknown>, { kind: 'answer' }>, other: Words): Words {

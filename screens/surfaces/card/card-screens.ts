@@ -8,6 +8,15 @@ export function waitScreen(words: string): TemplateResult {
   return html`<div class="plain"><p role="status">${words}</p></div>`;
 }
 
+/** Above every screen, while nothing arrives. */
+export function connectionLine({ state, texts: { card } }: Scene): TemplateResult {
+  const { onLine } = navigator;
+  const words = onLine ? card.connectionLost : card.offline;
+  return html`<div role="status">
+    ${state.isConnectionLost || !onLine ? html`<p class="lost">${words}</p>` : nothing}
+  </div>`;
+}
+
 export function signedOutScreen({ texts: { card }, actions }: Scene): TemplateResult {
   return html`<div class="plain">
     <h1 tabindex="-1">${card.welcome}</h1>

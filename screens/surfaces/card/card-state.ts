@@ -55,6 +55,8 @@ export interface CardState {
   readonly notice: Words | null;
   readonly work: FormWork;
   readonly refusal: TotalRefusal | null;
+  /** "This wasn't me" was pressed once, and says what it would do. */
+  readonly isNotMeAsked: boolean;
   readonly verification: Verification | null;
   readonly changeEnd: ChangeEnd | null;
   readonly passkeyStep: PasskeyStep | null;
@@ -71,6 +73,7 @@ export const FIRST_STATE: CardState = {
   notice: null,
   work: 'none',
   refusal: null,
+  isNotMeAsked: false,
   verification: null,
   changeEnd: null,
   passkeyStep: null,
@@ -85,7 +88,7 @@ export function othersToConfirm(state: CardState, shown: OrderView): readonly Or
 }
 
 export function openedDigest({ place }: CardState): string | null {
-  return place.name === 'order' ? place.digest : null;
+  return place.name === 'order' || place.name === 'send_back' ? place.digest : null;
 }
 
 /** The order on the screen, if it is known. */

@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { foreign } from '../../elements/foreign.ts';
 import { totalAndWords } from '../../elements/order-review/order-summary.ts';
 import { othersToConfirm, type CardState } from './card-state.ts';
-import { placeOfOrder } from './route.ts';
+import { placeOfOrder, type Place } from './route.ts';
 import type { Scene } from './screen-actions.ts';
 import { verifyScreen } from './verify-screen.ts';
+import { waysOut } from './ways-out.ts';
 
 /** Which of the four screens a state is. */
 export type OrderScreen = 'review' | 'verify' | 'code' | 'receipt';
@@ -30,10 +31,11 @@ export function orderScreen(order: OrderView, scene: Scene): TemplateResult {
   const screen = screenOf(order, state);
   switch (screen) {
     case 'receipt':
-      return html`<hb-receipt .order=${order} .texts=${texts}></hb-receipt>`;
+      return html`<hb-receipt .order=${order} .texts=${texts}></hb-receipt>
+        ${sendBack(order, scene)}`;
     case 'code':
       return html`<hb-voice-code .order=${order} .nowEpochMs=${nowEpochMs} .texts=${texts}>
-        <div slot="action">${notMe(scene)}</div>
+        <div slot="action">${waysOut(order, scene)}</div>
       </hb-voice-code>`;
     case 'verify':
       return state.verification === null
@@ -95,8 +97,11 @@ const STOPPABLE: readonly OrderViewState[] = ['confirmed_here', 'confirmed_elsew
 
 function action(order: OrderView, scene: Scene): TemplateResult {
   const { state, texts, nowEpochMs, actions } = scene;
-  if (STOPPABLE.includes(order.state)) return notMe(scene);
+  if (STOPPABLE.includes(order.state)) return waysOut(order, scene);
+  if (RETURNABLE.includes(order.state)) return html`${sendBack(order, scene)}`;
   if (order.state !== 'to_confirm') return html``;
+  // One decision at a time.
+  if (state.isNotMeAsked) return waysOut(order, scene);
   if (order.halt !== null && order.halt.passkey !== 'usable') {
     const isMissing = order.halt.passkey === 'none';
     return html`<div class="halted">
@@ -107,31 +112,31 @@ function action(order: OrderView, scene: Scene): TemplateResult {
             </button>`
           : nothing
       }
-      ${notMe(scene)}
+      ${waysOut(order, scene)}
     </div>`;
   }
   const secondsLeft = Math.max(0, (order.confirmBy - nowEpochMs) / 1000);
   return html`<hb-confirmation-form
-    .refusal=${state.refusal}
-    .work=${state.work}
-    .secondsLeft=${secondsLeft}
-    .redeemBy=${order.redeemBy}
-    .isStockHeld=${order.isStockHeld}
-    .hasPasskey=${order.halt !== null || state.list?.hasPasskey === true}
-    .texts=${texts}
-  ></hb-confirmation-form>`;
+      .refusal=${state.refusal}
+      .work=${state.work}
+      .secondsLeft=${secondsLeft}
+      .redeemBy=${order.redeemBy}
+      .isStockHeld=${order.isStockHeld}
+      .hasPasskey=${order.halt !== null || state.list?.hasPasskey === true}
+      .texts=${texts}
+    ></hb-confirmation-form>
+    ${waysOut(order, scene)}`;
 }
 
-function notMe({ state, texts: { confirm }, actions }: Scene): TemplateResult {
-  const isStopping = state.work === 'stopping';
+/** The states of an order whose goods can go back. */
+export const RETURNABLE: readonly OrderViewState[] = ['ordered', 'too_late', 'partly_refunded'];
+
+function sendBack(order: OrderView, { texts, actions }: Scene): TemplateResult | typeof nothing {
+  if (!RETURNABLE.includes(order.state)) return nothing;
+  const place: Place = { name: 'send_back', digest: order.digest };
   return html`<p class="out">
-    <button
-      class="quiet"
-      type="button"
-      aria-disabled=${isStopping ? 'true' : 'false'}
-      @click=${actions.notMe}
-    >
-      ${isStopping ? confirm.isStopping : confirm.notMe}
+    <button class="quiet" type="button" @click=${actions.open(place)}>
+      ${texts.receipt.sendBack}
     </button>
   </p>`;
 }

@@ -16,6 +16,8 @@ export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 export type Route =
   | { readonly name: 'orders' }
   | { readonly name: 'order'; readonly digest: string }
+  /** Of a bought order: what of it goes back. */
+  | { readonly name: 'send_back'; readonly digest: string }
   | { readonly name: 'account'; readonly page: AccountPage; readonly setupToken: string | null }
   /** Back from the identity provider; `answer` is null when the person did not finish there. */
   | { readonly name: 'callback'; readonly answer: CallbackAnswer | null };
@@ -29,6 +31,9 @@ export interface CallbackAnswer {
 /** What is on the screen beneath the app's own frame. */
 export type Place = Exclude<Route, { readonly name: 'callback' }>;
 
+/** Behind the `#`: to the server it is the order's own address. */
+const SEND_BACK = '#send-back';
+
 export const ORDERS: Place = { name: 'orders' };
 
 export function parseRoute(address: string): Route {
@@ -37,7 +42,9 @@ export function parseRoute(address: string): Route {
     return { name: 'callback', answer: parseAnswer(url.searchParams) };
   }
   const digest = /^\/orders\/([0-9a-f]{64})$/.exec(url.pathname)?.[1];
-  if (digest !== undefined) return { name: 'order', digest };
+  if (digest !== undefined) {
+    return { name: url.hash === SEND_BACK ? 'send_back' : 'order', digest };
+  }
   const page = /^\/account(?:\/([a-z]+))?$/.exec(url.pathname);
   if (page === null) return ORDERS;
   const found = ACCOUNT_PAGES.find((each) => each === page[1]) ?? 'home';
@@ -50,6 +57,7 @@ export function placeOfOrder(digest: string | null): Place {
 
 export function pathOf(place: Place): string {
   if (place.name === 'order') return `/orders/${place.digest}`;
+  if (place.name === 'send_back') return `/orders/${place.digest}${SEND_BACK}`;
   if (place.name === 'orders') return '/';
   return place.page === 'home' ? '/account' : `/account/${place.page}`;
 }

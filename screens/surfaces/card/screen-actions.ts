@@ -14,7 +14,10 @@ export interface ScreenActions {
   readonly usePasskey: () => void;
   readonly signInInstead: () => void;
   readonly leaveVerification: () => void;
+  readonly dontBuy: () => void;
+  readonly askNotMe: () => void;
   readonly notMe: () => void;
+  readonly leaveNotMe: () => void;
   readonly reload: () => void;
   readonly chooseLocale: (locale: WrittenLocale) => void;
 }

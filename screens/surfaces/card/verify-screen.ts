@@ -7,10 +7,12 @@ export interface VerifyStep {
   /** What it is for, which stays in sight: an order's total, or what is to change. */
   readonly about: TemplateResult;
   readonly verification: Verification;
+  /** The way back in words, where it is not the usual one. */
+  readonly back?: string;
 }
 
 export function verifyScreen(
-  { about, verification: { of, isInterrupted, authorizationUrl } }: VerifyStep,
+  { about, back, verification: { of, isInterrupted, authorizationUrl } }: VerifyStep,
   { texts: { verify }, actions }: Scene,
 ): TemplateResult {
   const isChange = of.kind === 'change';
@@ -33,7 +35,7 @@ export function verifyScreen(
                 : nothing
             }
             <button class="quiet" type="button" @click=${actions.leaveVerification}>
-              ${isChange ? verify.changeBack : verify.back}
+              ${back ?? (isChange ? verify.changeBack : verify.back)}
             </button>`
         : nothing
     }

@@ -15,7 +15,7 @@ export type Act =
   | { readonly kind: 'open-second-phone' }
   /** Say "my code is" and the digits of the phone that shows them. */
   | { readonly kind: 'say-code'; readonly from: PhoneName }
-  /** Press "This wasn't me" on the phone. */
+  /** Press "Don't buy this" on the phone. */
   | { readonly kind: 'decline' }
   | { readonly kind: 'look' };
 
@@ -213,7 +213,7 @@ export const SCENARIOS: readonly Scenario[] = [
       ORDER,
       CONFIRM,
       {
-        text: 'You change your mind: press “This wasn’t me”, at the bottom of the phone. A stop that comes first wins.',
+        text: 'You change your mind: press “Don’t buy this”, at the bottom of the phone. A stop that comes first wins.',
         act: { kind: 'decline' },
         see: { phone: 'This order can no longer be bought.' },
       },

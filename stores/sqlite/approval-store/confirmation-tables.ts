@@ -1,5 +1,10 @@
 /** What was presented, confirmed and withdrawn. Each confirmation is sealed together with whether it is withdrawn. */
-import { CONFIRMATIONS_PER_ORDER, type ApprovalStore, type ConfirmationRow } from '#core';
+import {
+  CONFIRMATIONS_PER_ORDER,
+  type ApprovalStore,
+  type ConfirmationRow,
+  type CustomerId,
+} from '#core';
 import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
@@ -31,6 +36,10 @@ export function createConfirmationMethods({
 }: OwnStoreWithLedger): ConfirmationMethods {
   const statements = prepareStatements(own.connection);
 
+  function listJwssOf(customerId: CustomerId): readonly string[] {
+    return OWN_ROWS.many(jwsRow, statements.newest.all({ customerId })).map(({ jws }) => jws);
+  }
+
   function withdraw(row: ConfirmationRow): void {
     const seal = sealOf(seals, { ...row, isWithdrawn: true });
     if (statements.withdraw.run({ confirmationId: row.confirmationId, seal }) !== 1) {
@@ -39,17 +48,19 @@ export function createConfirmationMethods({
   }
 
   function insertConfirmation({ row, note, withdrawnNote }: Change): Inserted {
-    const { confirmationId, digest, customerId, sessionHash, jws } = row;
+    const { confirmationId, digest, customerId, sessionHash } = row;
     if (statements.isDeclined.get({ digest }) !== undefined) return { outcome: 'declined' };
     const { count } = parseOwnRow(countRow, statements.count.get({ digest }));
     if (count >= CONFIRMATIONS_PER_ORDER) return { outcome: 'too_many' };
+    const jws = typeof row.jws === 'string' ? row.jws : row.jws(listJwssOf(customerId));
+    if (jws === undefined) return { outcome: 'expired' };
     const live = OWN_ROWS.many(confirmationRow, statements.live.all({ customerId }));
     for (const other of live) {
       withdraw(other.record);
       ledger.append(withdrawnNote(other.record.digest));
     }
     const withdrawn = live.map((other) => other.record.digest);
-    const seal = sealOf(seals, { ...row, isWithdrawn: false });
+    const seal = sealOf(seals, { ...row, jws, isWithdrawn: false });
     statements.insert.run({ confirmationId, digest, customerId, sessionHash, jws, seal });
     ledger.append(note);
     return { outcome: 'inserted', withdrawn };
@@ -77,10 +88,7 @@ export function createConfirmationMethods({
           openSealed(seals, row),
         ),
       ),
-    listConfirmationJwssOf: (customerId) =>
-      asPromise(() =>
-        OWN_ROWS.many(jwsRow, statements.newest.all({ customerId })).map(({ jws }) => jws),
-      ),
+    listConfirmationJwssOf: (customerId) => asPromise(() => listJwssOf(customerId)),
   };
 }
 

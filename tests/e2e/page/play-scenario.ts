@@ -68,7 +68,7 @@ async function act(person: JudgesPage, step: Act, codes: Map<PhoneName, string>)
       await person.sayCode(codes.get(step.from) ?? '');
       return;
     case 'decline':
-      await person.phone().getByRole('button', { name: "This wasn't me" }).click();
+      await person.phone().getByRole('button', { name: "Don't buy this" }).click();
       return;
     case 'look':
       return;

@@ -22,7 +22,8 @@ function mostFor(english: string, stated: number): number {
 
 function buttonsOf({ confirm, verify, receipt, card }: PhoneTexts): readonly string[] {
   return [
-    ...[confirm.notMe, confirm.isStopping, verify.again, verify.signIn, verify.back, receipt.save],
+    ...[confirm.dontBuy, confirm.notMe, confirm.notMeGo, confirm.isStopping, receipt.sendBack],
+    ...[verify.again, verify.signIn, verify.back, receipt.save],
     ...[card.signIn, card.signOut, card.openNewer, card.tryAgain, card.addPasskey],
     ...[card.passkeyNotNow, card.back, ...Object.values(card.openTo)],
   ];

@@ -49,6 +49,8 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     ...confirm,
     timeLeft: confirm.timeLeft('…'),
     sayBy: confirm.sayBy('…'),
+    notMeExplain: confirm.notMeExplain(SHOP),
+    notMeDone: confirm.notMeDone(SHOP),
   };
   const codeTexts: Made<typeof code> = {
     ...code,

@@ -167,18 +167,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 50,
   },
   {
-    id: 'token-of-another',
-    fault: 'the token of any order opens any other',
-    edits: [
-      {
-        file: 'core/redemption/decide-redemption.ts',
-        keep: 'hashRedemptionToken(token.data, hash) === dryRun.tokenHash',
-        planted: 'hashRedemptionToken(token.data, hash) !== undefined',
-      },
-    ],
-    withinSeeds: 1000,
-  },
-  {
     id: 'no-recovery',
     fault: 'a process that starts does not take up the charges that an earlier one left',
     edits: [
