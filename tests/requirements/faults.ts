@@ -108,4 +108,9 @@ export const FAULT_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 6',
     behaviour: 'Clocks that jump by hours break no invariant.',
   },
+  {
+    id: 'REQ-TURNS',
+    source: 'issue 6',
+    behaviour: 'Only so many redemptions are judged at once, in order.',
+  },
 ];

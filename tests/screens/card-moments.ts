@@ -81,6 +81,12 @@ async function interruptPasskey({ page, approval }: Scene): Promise<void> {
   await page.locator('.verify button.go').waitFor();
 }
 
+/** At an address of its own: behind the `#` alone, the page would not be loaded anew. */
+const SENT_BACK: OrderView = {
+  ...wideOrder('ordered'),
+  digest: orderIn('ordered', { digest: OTHER }).digest,
+};
+
 export const CARD_MOMENTS: readonly CardMoment[] = [
   { name: 'none-waiting', words: 'Nothing is waiting.', list: listOf(), path: '/' },
   {
@@ -180,17 +186,17 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
   inState('ordered', 'The receipt.'),
   inState('partly_refunded', 'Part of the money came back.', { refundedTotal: '$18.99' }),
   inState('refunded', 'All of the money came back.', { refundedTotal: '$47.61' }),
-  of('send-back', 'What of it goes back; nothing is chosen at first.', wideOrder('ordered'), {
-    path: `/orders/${wideOrder('ordered').digest}#send-back`,
+  of('send-back', 'What of it goes back; nothing is chosen at first.', SENT_BACK, {
+    path: `/orders/${SENT_BACK.digest}#send-back`,
     arrange: async ({ page }) => {
       await page.locator('hb-send-back select').first().waitFor();
     },
   }),
-  of('send-back-asked', 'The seller is asked.', orderIn('ordered'), {
-    path: `/orders/${orderIn('ordered').digest}#send-back`,
+  of('send-back-asked', 'The seller is asked.', SENT_BACK, {
+    path: `/orders/${SENT_BACK.digest}#send-back`,
     arrange: async ({ page, approval }) => {
       approval.changeAnswer = () => ({ outcome: 'changed', change: 'return_order' });
-      await page.locator('hb-send-back select').selectOption('1');
+      await page.locator('hb-send-back select').last().selectOption('1');
       await page.locator('hb-send-back button.go').click();
       await page.locator('hb-send-back .news').waitFor();
     },

@@ -148,7 +148,7 @@ export const PHONE_ES_ES: PhoneTexts = {
     dontBuy: 'No comprar',
     notMe: 'No he sido yo',
     notMeExplain: (client) =>
-      `Esto detiene el pedido. También detiene a ${client}: ya no puede pedir nada en tu nombre y no te llegan avisos de sus pedidos.`,
+      `Esto detiene el pedido. También detiene a ${client}: ya no puede pedir nada en tu nombre y no te llegan más avisos.`,
     notMeAgain: 'Puedes permitirlo otra vez en “Tu cuenta”, “Asistentes”.',
     notMeGo: 'Detener ambos',
     notMeDone: (client) => `${client} también está detenido.`,

@@ -63,6 +63,7 @@ export class HbAccount extends LitElement {
   private kept: Kept = NOTHING_KEPT;
   private page: string | undefined;
   private seenEnd: unknown = null;
+  private isDrawn = false;
   private news = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -108,7 +109,12 @@ export class HbAccount extends LitElement {
     if (words === undefined || this.wordsOf !== locale) return;
     this.words = words;
     this.requestUpdate();
-    await this.updateComplete;
+  }
+
+  /** The words and the account come in any order; the heading is there with the later one. */
+  override updated(): void {
+    if (this.isDrawn || this.words === undefined || this.view === undefined) return;
+    this.isDrawn = true;
     this.focusHeading();
   }
 
