@@ -13,6 +13,8 @@ export interface ExchangeRequest {
 export interface ExchangeAnswer {
   readonly status: number;
   readonly text: string;
+  /** The other server's own time (RFC 9110, section 6.6.1), as it wrote it. */
+  readonly date: string | undefined;
 }
 
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
@@ -30,7 +32,8 @@ export async function exchange(fetch: Fetch, request: ExchangeRequest): Promise<
     ...(body === undefined ? {} : { body }),
     signal,
   });
-  return { status: response.status, text: await response.text() };
+  const date = response.headers.get('date') ?? undefined;
+  return { status: response.status, text: await response.text(), date };
 }
 
 /** Over connections that are kept open (`dispatcher`). @param extraHeaders what the way to that host adds. */
@@ -48,7 +51,12 @@ export function exchangeOver(
       body: body ?? null,
       signal,
     });
-    return { status: answer.statusCode, text: await answer.body.text() };
+    const { date } = answer.headers;
+    return {
+      status: answer.statusCode,
+      text: await answer.body.text(),
+      date: typeof date === 'string' ? date : undefined,
+    };
   };
 }
 

@@ -85,6 +85,8 @@ if (!(await ports.store.isLedgerVerified())) {
     'the ledger does not verify, or ends before where it was known to be, as a store from a backup does; nothing is spent until a person has looked',
   );
 }
+// Before anybody waits for it: the first order needs the processor's time, and the access that is asked for with it.
+void ports.processor.tellTime({ isFresh: false });
 void settlement.recover();
 bookWork.start();
 
@@ -113,6 +115,7 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
     processor: createHttpProcessor(settings.processor, {
       fetch,
       clock: systemClock,
+      monotonicMs: () => performance.now(),
       log: processLog,
     }),
     outbox: createSmtpOutbox(settings.mail, {

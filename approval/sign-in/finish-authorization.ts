@@ -172,7 +172,9 @@ async function refuse(
     digest: purpose.digest,
     facts: { reason: refusal },
   });
-  return { outcome: 'refused', reason: refusal, message, digest: purpose.digest };
+  // Which order it was is told to the session that typed its total alone.
+  const isOwn = session?.sessionHash === purpose.sessionHash;
+  return { outcome: 'refused', reason: refusal, message, ...(isOwn && { digest: purpose.digest }) };
 }
 
 /** What a screen says something else about than that the verification did not count. */

@@ -26,4 +26,9 @@ export type ChargeAnswer =
 export interface Processor {
   /** Never throws for what the network or the processor does: that is `unknown`. */
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
+  /**
+   * The processor's own time, which alone says how long it will remember a key. `isFresh` asks it now; otherwise an earlier answer carried on is
+   * enough, which may be behind while the machine slept, and it is asked only where there is none. Undefined when it cannot be had; never throws.
+   */
+  tellTime(of: { readonly isFresh: boolean }): Promise<number | undefined>;
 }

@@ -16,6 +16,8 @@ export interface RedemptionFacts {
   readonly request: RedeemRequest;
   readonly nowEpochMs: number;
   readonly isLedgerVerified: boolean;
+  /** Our clock is near the processor's. A clock that is wrong makes every limit of time wrong, and one that nobody can vouch for may be. */
+  readonly isClockRight: boolean;
   /** Read from the request side's store; undefined when there is none. */
   readonly dryRun: DryRun | undefined;
   /** Read from the approval side's store, oldest first. */
@@ -69,5 +71,6 @@ export type RedemptionDecision =
         | 'stronger_confirmation_needed'
         | 'code_locked'
         | 'refused'
+        | 'payment_unknown'
         | 'unavailable';
     };

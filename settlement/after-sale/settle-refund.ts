@@ -1,6 +1,5 @@
 /** One attempt to have money paid back, or to find out what became of an earlier one. It may be repeated at any time. */
 import {
-  CLOCK_TOLERANCE_MS,
   refundKeyOf,
   type LedgerNote,
   type OrderTerms,
@@ -9,13 +8,14 @@ import {
   type RefundRow,
   type RefundState,
 } from '#core';
+import { CLOCK_MAY_BE_OFF_MS, readProcessorTime } from '../processor/read-processor-time.ts';
 import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
 import { moneyLetter } from './money-letter.ts';
 import { verifyCharged, verifyRefund } from './verify-refund.ts';
 
 /**
  * The processor forgets a refund's idempotency key after 45 days (PayPal Payments v2, `PayPal-Request-Id`); asking after that could pay back
- * twice, so a person must look instead. Half of it is margin for restored backups and wrong clocks.
+ * twice, so a person must look instead. Half of it is margin for restored backups. Only the processor's own time counts, as for charges.
  */
 const ASKING_ENDS_AFTER_MS = 22 * 24 * 60 * 60 * 1000;
 
@@ -29,16 +29,13 @@ export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promi
     log.fatal({ refundId }, 'a refund row has no evidence; nothing is paid back for it');
     return 'done';
   }
-  const age = clock.nowEpochMs() - intent.decidedAt;
-  if (age >= ASKING_ENDS_AFTER_MS) {
-    log.fatal({ refundId }, 'the processor may not be asked about this refund any more');
-    return 'done';
-  }
-  if (age < -CLOCK_TOLERANCE_MS) return 'again';
   if (!(await store.isLedgerVerified())) {
     log.fatal({ refundId }, 'the ledger does not verify; spending has stopped (invariant 10)');
     return 'again';
   }
+  // The last thing before the processor is asked: nothing that takes time may come between.
+  const stop = await findStop(ports, { intent, isFirst: row.state === 'intended' });
+  if (stop) return stop;
   if (row.state === 'intended') {
     const note = noteOf(intent, clock.nowEpochMs(), {
       kind: 'refund_started',
@@ -60,6 +57,27 @@ export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promi
     reference: refundId,
   });
   return recordAnswer(ports, { intent, terms: charged.receipt.terms, answer });
+}
+
+async function findStop(
+  ports: AfterSalePorts,
+  {
+    intent: { refundId, decidedAt },
+    isFirst,
+  }: { readonly intent: RefundIntent; readonly isFirst: boolean },
+): Promise<Worked | undefined> {
+  const { log } = ports;
+  const now = await readProcessorTime(ports, { isFresh: !isFirst });
+  if (!now) {
+    log.error({ refundId }, 'the time of the processor is not known; nothing is paid back yet');
+    return 'again';
+  }
+  const age = now.processorEpochMs - decidedAt;
+  if (age >= ASKING_ENDS_AFTER_MS) {
+    log.fatal({ refundId }, 'the processor may not be asked about this refund any more');
+    return 'done';
+  }
+  return age < -CLOCK_MAY_BE_OFF_MS ? 'again' : undefined;
 }
 
 /** What is known for sure wins over what another process called unknown meanwhile. */

@@ -1,13 +1,14 @@
 /** One attempt to have a redeemed order charged, or to find out what became of an earlier one. It may be repeated at any time. */
 import { idempotencyKeyOf, type ChargeState, type OrderDigest } from '#core';
+import { readProcessorTime } from '../processor/read-processor-time.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { findAgreedInstrument } from '../vault/find-agreed-entries.ts';
 import { askingWindowOf } from './asking-window.ts';
 import { recordAnswer } from './record-answer.ts';
 import { verifyEvidence, type Evidence } from './verify-evidence.ts';
 
-/** `held`: nothing may be spent now, ask again later; `over`: too late by our clock; `refused`: nothing may ever be spent on these rows. */
-export type AttemptOutcome = ChargeState | 'held' | 'over' | 'refused';
+/** `held`: nothing may be spent now, ask again later; `refused`: nothing may ever be spent on these rows, a person must look. */
+export type AttemptOutcome = ChargeState | 'held' | 'refused';
 
 export async function attemptCharge(
   ports: Omit<SettlementPorts, 'timers'>,
@@ -22,14 +23,19 @@ export async function attemptCharge(
     log.fatal({ digest }, 'a charge row has no evidence; nothing was charged for it');
     return 'refused';
   }
-  const stop = await findStop(ports, evidence);
-  if (stop) return stop;
+  if (!(await store.isLedgerVerified())) {
+    log.fatal({ digest }, 'the ledger does not verify; spending has stopped (invariant 10)');
+    return 'held';
+  }
   const book = await store.findBook(evidence.intent.customerId);
   const instrument = findAgreedInstrument(book, evidence.charge.terms);
   if (!instrument) {
     log.error({ digest }, 'the agreed instrument is not in the vault; nothing was charged');
     return 'held';
   }
+  // The last thing before the processor is asked: nothing that takes time may come between.
+  const stop = await findStop(ports, evidence);
+  if (stop) return stop;
   if (evidence.charge.state === 'intended' && !(await startCharge(ports, digest))) {
     // Another process has just started it, and asks the processor now.
     return 'processing';
@@ -45,20 +51,25 @@ export async function attemptCharge(
   return recordAnswer(ports, evidence, answer);
 }
 
-/** Asking the processor spends, whether or not it was asked before; so both of these hold for every attempt. */
+/**
+ * Asking the processor spends, unless it remembers that it was asked. How long it does is a matter of its time, never of ours alone; and what was asked
+ * before is asked again only by a time that the processor has just told, because a monotonic clock stands still while a machine sleeps.
+ */
 async function findStop(
-  { store, clock, log }: Pick<SettlementPorts, 'store' | 'clock' | 'log'>,
-  { intent }: Evidence,
-): Promise<'held' | 'over' | undefined> {
+  ports: Pick<SettlementPorts, 'processor' | 'clock' | 'log'>,
+  { intent, charge }: Evidence,
+): Promise<'held' | 'refused' | undefined> {
+  const { log } = ports;
   const { digest } = intent;
-  const window = askingWindowOf(intent, clock.nowEpochMs());
-  if (window !== 'open') {
-    log.fatal({ digest, window }, 'the processor may not be asked about this charge now');
-    return window === 'over' ? 'over' : 'held';
+  const now = await readProcessorTime(ports, { isFresh: charge.state !== 'intended' });
+  if (!now) {
+    log.error({ digest }, 'the time of the processor is not known; it is not asked about a charge');
+    return 'held';
   }
-  if (await store.isLedgerVerified()) return undefined;
-  log.fatal({ digest }, 'the ledger does not verify; spending has stopped (invariant 10)');
-  return 'held';
+  const window = askingWindowOf(intent, now.processorEpochMs);
+  if (window === 'open') return undefined;
+  log.fatal({ digest, window }, 'the processor may not be asked about this charge now');
+  return window === 'over' ? 'refused' : 'held';
 }
 
 async function startCharge(

@@ -28,11 +28,8 @@ export function createCharging(ports: SettlementPorts, onCharged: () => void): C
     const outcome = await attemptSafely(ports, digest);
     if (outcome === 'charged') onCharged();
     if (!mustAskAgain(outcome) || isStopped) return;
-    // A clock that was ahead may be set right: then it is not too late after all, and the charge that was lost is found out.
-    const delayMs =
-      outcome === 'over'
-        ? LONGEST_RETRY_MS
-        : doubledPause(failures, { firstMs: FIRST_RETRY_MS, longestMs: LONGEST_RETRY_MS });
+    const pauses = { firstMs: FIRST_RETRY_MS, longestMs: LONGEST_RETRY_MS };
+    const delayMs = doubledPause(failures, pauses);
     const cancel = ports.timers.after(delayMs, () => {
       waiting.delete(digest);
       void run(digest, failures + 1);

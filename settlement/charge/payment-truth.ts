@@ -26,7 +26,7 @@ export function tellPayment(
   switch (charge.state) {
     case 'intended':
     case 'processing':
-      // What nobody may ask about any more is not being processed either.
+      // What nobody may ask about any more is not being processed either. Our clock will do: these are words, and nothing is asked by them.
       return askingWindowOf(intent, clock.nowEpochMs()) === 'over'
         ? { state: 'payment_unknown' }
         : { state: 'payment_processing' };

@@ -11,7 +11,16 @@ export interface ProcessorAccount {
 
 export function createAccessToken(
   account: ProcessorAccount,
-  { fetch, clock }: { readonly fetch: Fetch; readonly clock: Clock },
+  {
+    fetch,
+    clock,
+    onDate = () => undefined,
+  }: {
+    readonly fetch: Fetch;
+    readonly clock: Clock;
+    /** Told the processor's time by every answer, refusals included. */
+    readonly onDate?: (date: string | null) => void;
+  },
 ): HeldToken {
   return createHeldToken({
     nowEpochMs: () => clock.nowEpochMs(),
@@ -28,6 +37,7 @@ export function createAccessToken(
         body: 'grant_type=client_credentials',
         signal: AbortSignal.timeout(account.timeoutMs),
       });
+      onDate(response.headers.get('date'));
       if (!response.ok) throw new Error(`the processor gave no access: ${String(response.status)}`);
       return tokenResponseSchema.parse(await response.json());
     },

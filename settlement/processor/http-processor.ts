@@ -3,6 +3,7 @@ import type { ChargeAnswer, ChargeRequest, Clock, Processor } from '#core';
 import { exchange, type Fetch, type Log } from '#edge';
 import { createAccessToken, type ProcessorAccount } from './access-token.ts';
 import { buildOrderRequest } from './order-request.ts';
+import { createProcessorTime, type MonotonicMs } from './processor-time.ts';
 import { readOrderAnswer } from './read-order-answer.ts';
 
 interface HttpAnswer {
@@ -12,13 +13,26 @@ interface HttpAnswer {
 
 export function createHttpProcessor(
   account: ProcessorAccount,
-  using: { readonly fetch: Fetch; readonly clock: Clock; readonly log: Log },
+  using: {
+    readonly fetch: Fetch;
+    readonly clock: Clock;
+    readonly monotonicMs: MonotonicMs;
+    readonly log: Log;
+  },
 ): Processor {
-  const accessToken = createAccessToken(account, using);
+  const time = createProcessorTime({
+    ...using,
+    // The one request that moves nothing, needs nothing and is made now and then anyway.
+    ask: () => {
+      accessToken.drop();
+      return accessToken.get();
+    },
+  });
+  const accessToken = createAccessToken(account, { ...using, onDate: (date) => time.learn(date) });
 
   const ask = async (request: ChargeRequest): Promise<HttpAnswer> => {
     const token = await accessToken.get();
-    const { status, text } = await exchange(using.fetch, {
+    const { status, text, date } = await exchange(using.fetch, {
       method: 'POST',
       url: new URL('/v2/checkout/orders', account.url).href,
       headers: {
@@ -32,10 +46,12 @@ export function createHttpProcessor(
       body: JSON.stringify(buildOrderRequest(request)),
       signal: AbortSignal.timeout(account.timeoutMs),
     });
+    time.learn(date);
     return { status, body: JSON.parse(text) };
   };
 
   return {
+    tellTime: (of) => time.tell(of),
     async charge(request): Promise<ChargeAnswer> {
       try {
         let answer = await ask(request);

@@ -1,4 +1,4 @@
-/** What must be asked before the transaction, because the transaction cannot wait: the merchant, and the vault. */
+/** What must be asked before the transaction, because the transaction cannot wait: the processor's time, the merchant, and the vault. */
 import {
   isCallersOrder,
   isOfShop,
@@ -6,40 +6,53 @@ import {
   type RedeemRequest,
   type RedemptionFacts,
 } from '#core';
+import { readProcessorTime } from '../processor/read-processor-time.ts';
 import type { SettlementContext } from '../settlement-context.ts';
 import { askMerchant } from '../vault/ask-merchant.ts';
 import { findAgreedAddress, findAgreedInstrument } from '../vault/find-agreed-entries.ts';
 
-export type GatheredFacts = Pick<RedemptionFacts, 'merchantAnswer' | 'isBookConsistent'>;
+export type GatheredFacts = Pick<
+  RedemptionFacts,
+  'isClockRight' | 'merchantAnswer' | 'isBookConsistent'
+>;
 
-const NOTHING_GATHERED: GatheredFacts = { merchantAnswer: undefined, isBookConsistent: true };
+const NOTHING_GATHERED: GatheredFacts = {
+  isClockRight: false,
+  merchantAnswer: undefined,
+  isBookConsistent: true,
+};
 
 /**
- * The merchant's and the vault's part. Neither is asked for a call that cannot redeem: another's order, one of another shop, one that is over, or what is no
- * code; so nobody can have the merchant asked by guessing. Without an answer a right code only gets `unavailable`.
+ * The processor's, the merchant's and the vault's part. None is asked about another's order or one of another shop, and the merchant and the vault not
+ * either about one that is over or for what is no code; so nobody can have them asked by guessing. Without an answer a right code only gets `unavailable`.
  */
 export async function gatherFacts(
   context: Pick<
     SettlementContext,
-    'store' | 'requests' | 'merchant' | 'keys' | 'clock' | 'log' | 'shop'
+    'store' | 'requests' | 'merchant' | 'processor' | 'keys' | 'clock' | 'log' | 'shop'
   >,
   request: RedeemRequest,
 ): Promise<GatheredFacts> {
   const { keys, clock } = context;
   const stored = await context.requests.findDryRun(request.digest);
-  const canRedeem =
+  const isOurs =
     stored !== undefined &&
     isCallersOrder(stored.dryRun, request, keys.hash) &&
-    isOfShop(stored.dryRun.terms, context.shop) &&
+    isOfShop(stored.dryRun.terms, context.shop);
+  if (!isOurs) return NOTHING_GATHERED;
+  // First: the merchant's answer is good for five seconds.
+  if (!(await isClockRight(context))) return NOTHING_GATHERED;
+  const gathered = { ...NOTHING_GATHERED, isClockRight: true };
+  const canRedeem =
     clock.nowEpochMs() < stored.dryRun.terms.redeemBy &&
     voiceCodeSchema.safeParse(request.code).success;
-  if (!canRedeem) return NOTHING_GATHERED;
+  if (!canRedeem) return gathered;
 
   const { terms } = stored.dryRun;
   const book = await context.store.findBook(terms.customerId);
   const address = findAgreedAddress(book, terms, keys.hash);
   const instrument = findAgreedInstrument(book, terms);
-  if (!address || !instrument) return { merchantAnswer: undefined, isBookConsistent: false };
+  if (!address || !instrument) return { ...gathered, isBookConsistent: false };
 
   // Its age is counted from before the question: an answer is at least as old as that.
   const askedAt = clock.nowEpochMs();
@@ -49,8 +62,26 @@ export async function gatherFacts(
     hold: { key: terms.nonce, until: terms.redeemBy },
   });
   if (!answer || (answer.outcome === 'refused' && answer.reason === 'unavailable')) {
-    return NOTHING_GATHERED;
+    return gathered;
   }
   const quote = answer.outcome === 'quoted' ? answer.quote : null;
-  return { merchantAnswer: { quote, askedAt }, isBookConsistent: true };
+  return { ...gathered, merchantAnswer: { quote, askedAt } };
+}
+
+/** A clock that nobody vouches for is not called right (invariant 13): that is so only after a start while the processor is out of reach. */
+async function isClockRight(
+  context: Pick<SettlementContext, 'processor' | 'clock' | 'log'>,
+): Promise<boolean> {
+  const now = await readProcessorTime(context, { isFresh: false });
+  if (now?.isClockRight === true) return true;
+  if (now) {
+    const { processorEpochMs } = now;
+    context.log.fatal(
+      { processorEpochMs, nowEpochMs: context.clock.nowEpochMs() },
+      'the clock of this machine is wrong by the processor: nothing is redeemed until a person has set it',
+    );
+  } else {
+    context.log.error('the time of the processor is not known: nothing is redeemed');
+  }
+  return false;
 }

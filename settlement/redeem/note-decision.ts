@@ -29,6 +29,7 @@ function kindOf(decision: RedemptionDecision): LedgerKind {
     case 'stronger_confirmation_needed':
     case 'code_locked':
     case 'refused':
+    case 'payment_unknown':
     case 'unavailable':
       return 'redeem_refused';
     default:

@@ -53,6 +53,7 @@ async function answerDecision(
     case 'stronger_confirmation_needed':
     case 'code_locked':
     case 'refused':
+    case 'payment_unknown':
     case 'unavailable':
       return { outcome: decision.outcome };
     default:

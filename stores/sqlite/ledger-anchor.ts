@@ -1,5 +1,5 @@
 /**
- * How far the ledger was once verified, in a signed file beside the keys. A store that was put back from a backup ends before it, or goes on
+ * How far the ledger was once verified, in a signed file beside the keys, and a digest of the rows that were. A store that was put back from a backup ends before it, or goes on
  * otherwise, and so does not verify: what was charged meanwhile is not in it, and spending stops until a person has looked (invariants 3 and 10).
  */
 import {
@@ -11,15 +11,30 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs';
-import { EMPTY_LEDGER, type LedgerHead, type Side, type Signer, type Verifier } from '#core';
+import {
+  decodeBase64Url,
+  EMPTY_LEDGER,
+  encodeBase64Url,
+  type LedgerHead,
+  type Side,
+  type Signer,
+  type Verifier,
+} from '#core';
 import { z } from 'zod';
 import { isHeadSealed, sealHead } from './ledger-head.ts';
+import type { VerifiedRows } from './ledger-pages.ts';
+
+export interface Anchored {
+  readonly head: LedgerHead;
+  /** The rows that were verified, down to their signatures: a start finds them again without verifying each anew. */
+  readonly rows?: VerifiedRows;
+}
 
 export interface LedgerAnchor {
-  /** The head that was kept last, the empty ledger's where none ever was; undefined where the file is not what this program wrote. */
-  read(): LedgerHead | undefined;
-  /** Call it with a verified head only. Writes at most once a second, so that an order does not wait for a further disk write. */
-  keep(head: LedgerHead): void;
+  /** What was kept last, the empty ledger where nothing ever was; undefined where the file is not what this program wrote. */
+  read(): Anchored | undefined;
+  /** Call it with what is verified only. Writes at most once a second, so that an order does not wait for a further disk write. */
+  keep(head: LedgerHead, rows: VerifiedRows): void;
 }
 
 const KEPT_EVERY_MS = 1000;
@@ -28,7 +43,16 @@ const anchorSchema = z.strictObject({
   hash: z.string(),
   keyId: z.string(),
   signature: z.string(),
+  rows: z
+    .strictObject({
+      pages: z.int().min(1),
+      digest: z.string(),
+      keyId: z.string(),
+      signature: z.string(),
+    })
+    .optional(),
 });
+type SealedRows = NonNullable<z.output<typeof anchorSchema>['rows']>;
 
 export function openLedgerAnchor(of: {
   readonly path: string;
@@ -41,20 +65,39 @@ export function openLedgerAnchor(of: {
   let keptAt = Number.NEGATIVE_INFINITY;
   return {
     read() {
-      if (!existsSync(path)) return EMPTY_LEDGER;
+      if (!existsSync(path)) return { head: EMPTY_LEDGER };
       const anchor = anchorSchema.safeParse(parseText(readFileSync(path, 'utf8'))).data;
       if (!anchor || !isHeadSealed(anchor, side, ledgerKeys)) return undefined;
-      keptSequence = anchor.sequence;
-      return { sequence: anchor.sequence, hash: anchor.hash };
+      const { sequence, hash, rows } = anchor;
+      if (rows && !areRowsSealed(rows, side, ledgerKeys)) return undefined;
+      keptSequence = sequence;
+      return { head: { sequence, hash }, ...(rows && { rows }) };
     },
-    keep(head) {
+    keep(head, rows) {
       const now = performance.now();
       if (head.sequence <= keptSequence || now - keptAt < KEPT_EVERY_MS) return;
-      replaceFile(path, JSON.stringify(sealHead(head, side, ledgerKey)));
+      const sealed = rows.pages > 0 ? { rows: sealRows(rows, side, ledgerKey) } : {};
+      replaceFile(path, JSON.stringify({ ...sealHead(head, side, ledgerKey), ...sealed }));
       keptSequence = head.sequence;
       keptAt = now;
     },
   };
+}
+
+function sealRows(rows: VerifiedRows, side: Side, ledgerKey: Signer): SealedRows {
+  const signature = encodeBase64Url(ledgerKey.sign(signedText(rows, side)));
+  return { ...rows, keyId: ledgerKey.keyId, signature };
+}
+
+function areRowsSealed(rows: SealedRows, side: Side, ledgerKeys: Verifier): boolean {
+  const signature = decodeBase64Url(rows.signature);
+  return (
+    signature !== undefined && ledgerKeys.verify(rows.keyId, signedText(rows, side), signature)
+  );
+}
+
+function signedText({ pages, digest }: VerifiedRows, side: Side): string {
+  return ['hearback.ledger-rows.v1', side, String(pages), digest].join('\n');
 }
 
 function parseText(text: string): unknown {

@@ -1,4 +1,11 @@
-/** Invariant 10: whether the own ledger verifies. Incremental, so that it can be asked before each spending. */
+/**
+ * Invariant 10: whether the own ledger verifies. Incremental, so that it can be asked before each spending.
+ *
+ * `PRAGMA data_version` tells that another connection has written, and not who. A hand has no key: it can add no entry, and cannot move the signed
+ * head or the sealed count of quiet writes on. So a foreign write after which neither has gone further than we took it ourselves was a hand's, or nobody's:
+ * the whole ledger is looked at, at once. After any other one the new entries are verified, and old rows, among which a hand can have
+ * written beside the sibling, are looked at again page by page within the bounds of ledger-sweep.ts (docs/decisions/0019).
+ */
 import {
   EMPTY_LEDGER,
   verifyLedger,
@@ -9,45 +16,65 @@ import {
   type Verifier,
 } from '#core';
 import { z } from 'zod';
-import type { Connection, Statement } from './connection.ts';
 import type { LedgerAnchor } from './ledger-anchor.ts';
 import { isHeadSealed, sealedHeadRow } from './ledger-head.ts';
+import {
+  chainPage,
+  createKnownEntries,
+  ENTRIES_OF_A_PAGE,
+  preparePageReading,
+  type VerifiedRows,
+} from './ledger-pages.ts';
 import { sealedEntryRow } from './ledger-rows.ts';
+import { openLedgerSweep } from './ledger-sweep.ts';
+import type { LedgerWriter } from './ledger-writer.ts';
+import type { OwnStore } from './open-own-store.ts';
+import type { QuietWrites } from './own-quiet-writes.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
 
 export interface LedgerVerification {
-  /**
-   * Call it inside a transaction. The first call, and each call after a write by another connection, verifies every entry; any other
-   * call only the entries since the last one.
-   */
+  /** Call it inside a transaction. */
   isVerified(): boolean;
+  /** No more work in the background. */
+  readonly close: () => void;
 }
 
-/** Is shown every entry on which a verification stands. What it has seen counts only while the ledger verifies. */
+/** Is shown every entry on which a verification stands, once. What it has seen counts only while the ledger verifies. */
 export interface LedgerWitness {
-  /** All entries come anew. */
-  restart(): void;
-  see(entryText: string): void;
+  see(entry: Pick<SealedLedgerEntry, 'sequence' | 'entryText'>): void;
+  /** Whether a text can hold an entry that matters: a long ledger is not taken apart for the others. */
+  isOfInterest(text: string): boolean;
+  /** The entries after that one come anew. */
+  forgetAfter(sequence: number): void;
 }
 
 export interface LedgerVerificationOptions {
-  readonly connection: Connection;
+  readonly own: OwnStore;
   readonly side: Side;
   readonly hash: Hash;
   readonly ledgerKeys: Verifier;
+  /** The only one through which this process appends. */
+  readonly ledger: Pick<LedgerWriter, 'appended'>;
+  readonly quietWrites: Pick<QuietWrites, 'counted' | 'own'>;
   readonly witness?: LedgerWitness;
   /** Where the ledger is known to have been before this process. */
   readonly anchor?: LedgerAnchor;
+  /** For tests: another clock, and no work but in the looks. */
+  readonly monotonicMs?: () => number;
+  readonly isSweepTimed?: boolean;
 }
 
-interface Verified {
+/** What a look saw, for the next one to compare. */
+interface Look {
   readonly isVerified: boolean;
-  /** Only of use while it is verified: the head after the entries that were. */
-  readonly head: LedgerHead;
   readonly dataVersion: number;
+  readonly appended: number;
+  /** The greatest sealed count so far: an earlier one that is put back by hand moves nothing on. */
+  readonly quiet: number;
+  readonly ownQuiet: number;
 }
 
-const ENTRIES_AT_A_TIME = 500;
+const ENTRIES_AT_A_TIME = 8 * ENTRIES_OF_A_PAGE;
 /** Stands for a row that cannot even be read, so that it fails as every other wrong row does. */
 const UNREADABLE_ENTRY: SealedLedgerEntry = {
   sequence: 0,
@@ -56,82 +83,170 @@ const UNREADABLE_ENTRY: SealedLedgerEntry = {
   keyId: '',
   signature: '',
 };
-const hashRow = z.strictObject({ hash: z.string() });
 const dataVersionRow = z.strictObject({ data_version: integerColumn });
 
 export function openLedgerVerification(options: LedgerVerificationOptions): LedgerVerification {
-  const { connection, side, witness } = options;
-  const page = connection.prepare(`
+  const { side, witness, ledger, quietWrites } = options;
+  const { connection } = options.own;
+  const rowsAfter = connection.prepare(`
     SELECT sequence, entry_text, hash, key_id, signature FROM ledger
     WHERE sequence > :afterSequence ORDER BY sequence LIMIT ${String(ENTRIES_AT_A_TIME)}
   `);
-  const hashAt = connection.prepare('SELECT hash FROM ledger WHERE sequence = :sequence');
   const headStatement = connection.prepare(
     'SELECT sequence, hash, key_id, signature FROM ledger_head',
   );
   const dataVersionStatement = connection.prepare('PRAGMA data_version');
-  let last: Verified | undefined;
+  const reading = preparePageReading(connection);
+  const known = createKnownEntries(options.hash, witness);
+  const anchored = options.anchor ? options.anchor.read() : { head: EMPTY_LEDGER };
   /** The furthest head that was ever verified, by this process or before it; undefined where that is not known. */
-  let furthest = options.anchor ? options.anchor.read() : EMPTY_LEDGER;
+  let furthest = anchored?.head;
+  let last: Look | undefined;
 
-  /** The head after the verified entries, or undefined. */
-  function verifyAfter(head: LedgerHead): LedgerHead | undefined {
-    const entries = entriesAfter(page, head.sequence, witness);
-    const result = verifyLedger(entries, { side, head }, options);
-    return result.outcome === 'verified' ? result.head : undefined;
+  const isPageSame = (page: number): boolean =>
+    known.isSame(page, reading.page({ page, upTo: known.head().sequence }));
+  const sweep = openLedgerSweep({
+    pageCount: known.pageCount,
+    isPageSame,
+    inBackground: (work) => {
+      options.own.read(work);
+    },
+    monotonicMs: options.monotonicMs ?? (() => performance.now()),
+    isTimed: options.isSweepTimed ?? true,
+  });
+
+  function entriesAfter(sequence: number): readonly SealedLedgerEntry[] {
+    return rowsAfter
+      .all({ afterSequence: sequence })
+      .map((row) => sealedEntryRow.safeParse(row).data ?? UNREADABLE_ENTRY);
   }
 
-  function verifyAll(): LedgerHead | undefined {
-    const known = furthest;
-    witness?.restart();
-    const head = verifyAfter(EMPTY_LEDGER);
-    if (!head || !known || head.sequence < known.sequence) return undefined;
-    if (known.sequence === 0) return head;
-    const row = hashRow.safeParse(hashAt.get({ sequence: known.sequence }));
-    return row.data?.hash === known.hash ? head : undefined;
+  /** Chain and signatures of the entries after the known ones. */
+  function verifyTail(): boolean {
+    for (;;) {
+      const entries = entriesAfter(known.head().sequence);
+      if (entries.length === 0) return true;
+      if (verifyLedger(entries, { side, head: known.head() }, options).outcome !== 'verified') {
+        return false;
+      }
+      entries.forEach(known.add);
+    }
   }
 
-  function isSignedHead(head: LedgerHead): boolean {
-    const stored = sealedHeadRow.safeParse(headStatement.get()).data;
+  /** Known pages that are as they were verify; from the first one that is not, every entry is verified anew. */
+  function verifyAll(): boolean {
+    sweep.clear();
+    const pages = known.pageCount();
+    for (let page = 0; page < pages; page += 1) {
+      if (isPageSame(page)) continue;
+      const sequence = page * ENTRIES_OF_A_PAGE;
+      known.forgetFrom(page, { sequence, hash: hashBefore(sequence) });
+      break;
+    }
+    return verifyTail() && continuesFrom(furthest);
+  }
+
+  function hashBefore(sequence: number): string {
+    return sequence === 0 ? EMPTY_LEDGER.hash : (reading.hashAt(sequence) ?? '');
+  }
+
+  function continuesFrom(head: LedgerHead | undefined): boolean {
     return (
-      stored?.sequence === head.sequence &&
-      stored.hash === head.hash &&
-      isHeadSealed(stored, side, options.ledgerKeys)
+      head !== undefined &&
+      head.sequence <= known.head().sequence &&
+      hashBefore(head.sequence) === head.hash
     );
+  }
+
+  /** Some key of this ledger signed a head or a quiet write that is neither known nor our own. */
+  function hasSiblingWritten(before: Look, now: Look, head: LedgerHead | undefined): boolean {
+    const appended = (head?.sequence ?? 0) - known.head().sequence;
+    const quiet = now.quiet - before.quiet;
+    return appended > now.appended - before.appended || quiet > now.ownQuiet - before.ownQuiet;
+  }
+
+  function signedHead(): LedgerHead | undefined {
+    const stored = sealedHeadRow.safeParse(headStatement.get()).data;
+    return stored && isHeadSealed(stored, side, options.ledgerKeys) ? stored : undefined;
+  }
+
+  function verify(now: Look, head: LedgerHead | undefined): boolean {
+    if (!last) {
+      if (anchored?.rows) recallPages(anchored.rows);
+      return verifyTail() && continuesFrom(furthest);
+    }
+    if (last.isVerified && last.dataVersion === now.dataVersion) {
+      return (verifyTail() && sweep.look()) || verifyAll();
+    }
+    if (!last.isVerified || !hasSiblingWritten(last, now, head)) return verifyAll();
+    sweep.owe();
+    return (continuesFrom(known.head()) && verifyTail() && sweep.look()) || verifyAll();
+  }
+
+  /**
+   * What this side itself has signed to have verified need not be verified again entry by entry, as long as each row is the same to the last
+   * byte and its key is still one of this ledger's. What is not recalled is verified.
+   */
+  function recallPages(rows: VerifiedRows): void {
+    const digests = digestsOfSignedPages(rows.pages);
+    const sequence = rows.pages * ENTRIES_OF_A_PAGE;
+    if (digests.length === rows.pages && digests.at(-1) === rows.digest) {
+      known.recall(digests, { sequence, hash: hashBefore(sequence) });
+    } else {
+      witness?.forgetAfter(0);
+    }
+  }
+
+  /** Ends early at a page that cannot be read, or of a key that signs nothing here. */
+  function digestsOfSignedPages(pages: number): readonly string[] {
+    const triedKeys = new Set<string>();
+    const digests: string[] = [];
+    for (let page = 0; page < pages; page += 1) {
+      const stored = reading.page({ page, upTo: Number.MAX_SAFE_INTEGER });
+      if (!stored) break;
+      const [least, greatest] = stored.keyIds;
+      const isTried = least === greatest && triedKeys.has(least);
+      if (!isTried && !isPageSigned(page)) break;
+      triedKeys.add(least).add(greatest);
+      if (witness?.isOfInterest(stored.text)) entriesOfPage(page).forEach(witness.see);
+      digests.push(chainPage(options.hash, digests.at(-1) ?? '', stored.text));
+    }
+    return digests;
+  }
+
+  function entriesOfPage(page: number): readonly SealedLedgerEntry[] {
+    return entriesAfter(page * ENTRIES_OF_A_PAGE).slice(0, ENTRIES_OF_A_PAGE);
+  }
+
+  function isPageSigned(page: number): boolean {
+    const sequence = page * ENTRIES_OF_A_PAGE;
+    const head = { sequence, hash: hashBefore(sequence) };
+    return verifyLedger(entriesOfPage(page), { side, head }, options).outcome === 'verified';
   }
 
   return {
     isVerified() {
-      const dataVersion = parseOwnRow(dataVersionRow, dataVersionStatement.get()).data_version;
-      const isUntouched = last?.dataVersion === dataVersion;
+      const now = {
+        dataVersion: parseOwnRow(dataVersionRow, dataVersionStatement.get()).data_version,
+        appended: ledger.appended(),
+        quiet: Math.max(last?.quiet ?? 0, quietWrites.counted() ?? 0),
+        ownQuiet: quietWrites.own(),
+        isVerified: false,
+      };
       // Only another connection's write can repair what was broken: our own entries follow the broken ones.
-      if (last && isUntouched && !last.isVerified) return false;
-      const head = last && isUntouched ? verifyAfter(last.head) : verifyAll();
-      const isVerified = head !== undefined && isSignedHead(head);
+      if (last && last.dataVersion === now.dataVersion && !last.isVerified) return false;
+      const head = signedHead();
+      const isVerified =
+        verify(now, head) &&
+        head?.sequence === known.head().sequence &&
+        head.hash === known.head().hash;
       if (isVerified) {
-        furthest = head;
-        options.anchor?.keep(head);
+        furthest = known.head();
+        options.anchor?.keep(known.head(), known.fullPages());
       }
-      last = { isVerified, head: isVerified ? head : EMPTY_LEDGER, dataVersion };
+      last = { ...now, isVerified };
       return isVerified;
     },
+    close: sweep.stop,
   };
-}
-
-function* entriesAfter(
-  page: Statement,
-  sequence: number,
-  witness: LedgerWitness | undefined,
-): Generator<SealedLedgerEntry, void> {
-  let afterSequence = sequence;
-  for (;;) {
-    const rows = page.all({ afterSequence });
-    if (rows.length === 0) return;
-    for (const row of rows) {
-      const entry = sealedEntryRow.safeParse(row).data ?? UNREADABLE_ENTRY;
-      witness?.see(entry.entryText);
-      yield entry;
-      afterSequence = entry.sequence;
-    }
-  }
 }

@@ -18,6 +18,8 @@ import { integerColumn, parseOwnRow } from './rows.ts';
 export interface LedgerWriter {
   /** Call it inside a write transaction. */
   append(note: LedgerNote): void;
+  /** How many entries this process has begun to append; one whose transaction was undone counts too. */
+  appended(): number;
 }
 
 export interface LedgerWriterOptions {
@@ -53,8 +55,11 @@ export function openLedgerWriter(options: LedgerWriterOptions): LedgerWriter {
     INSERT INTO ledger (sequence, entry_text, hash, key_id, signature)
     VALUES (:sequence, :entryText, :hash, :keyId, :signature)
   `);
+  let appended = 0;
   return {
+    appended: () => appended,
     append(note) {
+      appended += 1;
       const before = sealedHeadRow.safeParse(head.get()).data;
       const sealed = sealLedgerNote(note, { side, head: continueFrom(before, furthest) }, options);
       insertEntry(insert, sealed);

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { StoreUnavailable } from '#core';
 import { z } from 'zod';
-import { isSqliteError, openReadingConnection, type Connection } from './connection.ts';
+import { isBusyError, isSqliteError, openReadingConnection, type Connection } from './connection.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
 import { prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
 
@@ -69,6 +69,8 @@ export function openForeignStore<Queries>(
       return hold().onSnapshot(ask);
     } catch (error) {
       if (!isUnavailability(error)) throw error;
+      // What SQLite keeps of a file that was written over in place, as from a backup, is of the old one: only a new connection reads the new one.
+      if (isSqliteError(error) && !isBusyError(error)) drop();
       const endedAt = performance.now();
       const waitedMs = endedAt - beganAt;
       if (waitedMs >= WAITS_FROM_MS) restsUntil = endedAt + waitedMs * RESTS_PER_WAIT;

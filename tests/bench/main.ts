@@ -4,6 +4,8 @@ import { measureBench, type BenchFigures } from './measure-bench.ts';
 import { formatFigures } from './format-figures.ts';
 import { writeIntoPage } from './write-into-page.ts';
 
+export const USAGE = 'Use: npm run bench -- [--orders N] [--history N] [--json] [--write]';
+
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { PARTS, type Part } from './parts.ts';
 import { keepResult, readResults } from './results.ts';
 
+export const USAGE = 'Use: npm run test:deep -- [--shard I/N] [--again]';
+
 /** @returns the exit status. */
 export function main(args: readonly string[]): number {
   const { values } = parseArgs({

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { FAULT_PARTS } from './parts.ts';
 import { keepFaultResult } from './results.ts';
 
+export const USAGE = 'Use: node tests/faults/run.mjs [--part NAME]';
+
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

@@ -17,6 +17,8 @@ export const ARMS: readonly Arm[] = [
 ];
 export const CASES: readonly Case[] = [...HOSTILE_CASES, ...BENIGN_CASES];
 
+export const USAGE = 'Use: npm run hostile -- [--json] [--arm NAME] [--case ID]';
+
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

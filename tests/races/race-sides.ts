@@ -47,6 +47,7 @@ export function makeSettlement(process: Process, name: string, around: Around): 
   const turned = <Port extends object>(port: Port, what: string): Port =>
     inTurns(port, turns, `${name} ${what}`);
   const processor: Processor = {
+    tellTime: () => Promise.resolve(clock.nowEpochMs()),
     charge: (request) => {
       captures.push(request);
       return Promise.resolve({

@@ -10,6 +10,8 @@ import {
   type World,
 } from './settlement-fixture.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 let world: World;
 let order: Order;
 let code: string;
@@ -22,6 +24,20 @@ afterEach(() => world.stop());
 
 function redeem(change = {}): Promise<RedeemAnswer> {
   return world.settlement.redeem(redeemRequestOf(order, code, change));
+}
+
+/** The processor has captured, and its answer is lost on the way. */
+async function loseAnswer(): Promise<void> {
+  world.processor.next('cut_after');
+  expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+  expect(world.processor.captures).toHaveLength(1);
+}
+
+/** Until the attempt that was waited for has ended: it asks for the time, and waits again or has given up. */
+async function fireAndRest(): Promise<void> {
+  expect(world.timers.delays()).toContain(1000);
+  world.timers.fire();
+  await world.settlement.recover();
 }
 
 async function stateOfCharge(): Promise<string | undefined> {
@@ -94,6 +110,12 @@ describe('a charge whose outcome is not known', () => {
   });
 });
 
+it('the first charge costs no question for the time [REQ-TIME-COSTS-NOTHING]', async () => {
+  expect(outcomeOf(await redeem())).toBe('ordered');
+  // The one that the process made when it started, and whose access the charge used.
+  expect(world.processor.tokensAsked).toBe(1);
+});
+
 describe('after a crash', () => {
   it('invariant 3: a redemption that was committed and not charged is charged once by the next process [REQ-CHARGE-RESUMED]', async () => {
     // The process "dies" right after the commit: its charging is stopped before it can start.
@@ -137,7 +159,7 @@ describe('invariant 3: the processor forgets an idempotency key after six hours'
     await redeem();
     world.settlement.stop();
     // A restored backup redeems up to two hours late: then the processor's six hours are two from being over.
-    world.clock.now += 3.5 * 60 * 60 * 1000;
+    world.clock.now += 3.5 * HOUR_MS;
     const next = world.open();
     await next.settlement.recover();
     expect(world.processor.requestIds).toHaveLength(1);
@@ -147,29 +169,74 @@ describe('invariant 3: the processor forgets an idempotency key after six hours'
     next.close();
   });
 
-  it('a clock that was hours ahead and is set right finds out what became of the charge [REQ-CLOCK-SET-RIGHT]', async () => {
-    world.processor.next('hang_after');
-    const cut = redeem({ waitMs: 0 });
-    await world.processor.asked(1);
-    world.timers.fire(0);
-    await cut;
-    world.settlement.stop();
-    const hours = 5 * 60 * 60 * 1000;
-    world.clock.now += hours;
+  it.each([5, -5, 24, -24])(
+    'a clock that is %i hours off keeps nobody from finding out what became of the charge [REQ-CLOCK-SET-RIGHT]',
+    async (hours) => {
+      await loseAnswer();
+      world.clock.offMs = hours * HOUR_MS;
+      world.clock.now += HOUR_MS;
+      world.timers.fire();
+      await expect.poll(stateOfCharge).toBe('charged');
+      expect(world.processor.captures).toHaveLength(1);
+    },
+  );
+
+  it('a clock that was set back does not lengthen the processor’s memory: nobody asks after it [REQ-PROCESSOR-TIME]', async () => {
+    await loseAnswer();
+    world.clock.now += 6.5 * HOUR_MS;
+    world.clock.offMs = -4 * HOUR_MS;
+    await fireAndRest();
+    expect(world.processor.requestIds).toHaveLength(1);
+    expect(world.processor.captures).toHaveLength(1);
+    // A new process knows no better.
     const next = world.open();
     await next.settlement.recover();
-    expect(world.processor.requestIds).toHaveLength(1);
-    world.clock.now -= hours;
-    world.timers.fire();
-    await expect.poll(stateOfCharge).toBe('charged');
     expect(world.processor.captures).toHaveLength(1);
     next.close();
   });
 
+  it('a machine that stood still, all its clocks with it, asks for the time before it asks again [REQ-PROCESSOR-TIME]', async () => {
+    await loseAnswer();
+    world.clock.now += 7 * HOUR_MS;
+    world.clock.sleptMs = 7 * HOUR_MS;
+    world.clock.offMs = -7 * HOUR_MS;
+    await fireAndRest();
+    expect(world.processor.requestIds).toHaveLength(1);
+    expect(world.processor.captures).toHaveLength(1);
+  });
+
+  it('a charge that waits while the machine sleeps is not begun when it is too late', async () => {
+    world.settlement.stop();
+    await redeem();
+    const next = world.open();
+    await next.ports.processor.tellTime({ isFresh: false });
+    world.clock.now += 7 * HOUR_MS;
+    world.clock.sleptMs = 7 * HOUR_MS;
+    await next.settlement.recover();
+    expect(world.processor.requestIds).toEqual([]);
+    expect(await stateOfCharge()).toBe('intended');
+    next.close();
+  });
+
+  it.each(['isOut', 'isWithoutDate'] as const)(
+    'invariant 13: while the processor does not tell its time (%s) nobody asks again, and then the charge is found out',
+    async (silence) => {
+      await loseAnswer();
+      world.processor[silence] = true;
+      await fireAndRest();
+      expect(world.processor.requestIds).toHaveLength(1);
+      expect(await stateOfCharge()).toBe('unknown');
+      world.processor[silence] = false;
+      world.timers.fire();
+      await expect.poll(stateOfCharge).toBe('charged');
+      expect(world.processor.captures).toHaveLength(1);
+    },
+  );
+
   it('one that was never started is not charged so late either', async () => {
     world.settlement.stop();
     await redeem();
-    world.clock.now += 5 * 60 * 60 * 1000;
+    world.clock.now += 5 * HOUR_MS;
     const next = world.open();
     await next.settlement.recover();
     expect(world.processor.requestIds).toEqual([]);
@@ -177,14 +244,14 @@ describe('invariant 3: the processor forgets an idempotency key after six hours'
     next.close();
   });
 
-  it('a redemption from the future, by a clock that was set back, waits', async () => {
+  it('a redemption that lies in the processor’s future waits', async () => {
     world.settlement.stop();
     await redeem();
-    world.clock.now -= 60_000;
+    world.clock.now -= 11 * 60_000;
     const next = world.open();
     await next.settlement.recover();
     expect(world.processor.requestIds).toEqual([]);
-    world.clock.now += 60_000;
+    world.clock.now += 11 * 60_000;
     world.timers.fire();
     await expect.poll(stateOfCharge).toBe('charged');
     next.close();
@@ -243,10 +310,12 @@ describe('invariant 10: a ledger that does not verify stops spending, and nothin
     });
   };
 
-  it('redeem is unavailable, while quote, status, cancel and void go on', async () => {
+  it('redeem buys nothing and calls the payment unknown, while quote, status, cancel and void go on', async () => {
     await world.settlement.redeem(redeemRequestOf(order, 'none'));
     spoil();
-    expect(await redeem()).toEqual({ outcome: 'unavailable' });
+    // It may be a store that was put back from a copy, and the order was bought after that: nobody says that nothing was.
+    expect(await redeem()).toEqual({ outcome: 'payment_unknown' });
+    expect(await world.ports.store.findEnding(order.dryRun.digest)).toBeUndefined();
     expect(world.processor.requestIds).toEqual([]);
     const second = await world.propose({}, 'BBBBBBBBBBBBBBBB');
     const { digest, terms } = second.dryRun;

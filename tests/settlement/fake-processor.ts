@@ -1,4 +1,4 @@
-/** A processor in the shape of PayPal Orders v2 that keeps its promises: one request id is one charge, whatever is asked how often. */
+/** A processor in the shape of PayPal Orders v2 that keeps its promises: one request id is one charge, whatever is asked how often, for six hours. */
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { listen, type JsonAnswer, type Listening } from './listen.ts';
@@ -45,6 +45,12 @@ export interface FakeProcessor extends Listening {
   readonly captures: readonly Capture[];
   /** Every request that came in, also those that moved nothing. */
   readonly requestIds: readonly string[];
+  /** How often it was asked for a token, which is how it is asked for the time. */
+  readonly tokensAsked: number;
+  /** While set, every connection is cut at once. */
+  isOut: boolean;
+  /** While set, its answers carry no date. */
+  isWithoutDate: boolean;
   /** How it treats the next orders, one after the other. */
   next(...behaviours: readonly Behaviour[]): void;
   /** Lets the answers that are held go. */
@@ -53,11 +59,18 @@ export interface FakeProcessor extends Listening {
   asked(times: number): Promise<void>;
 }
 
-export async function startFakeProcessor(): Promise<FakeProcessor> {
+const KEY_IS_KNOWN_FOR_MS = 6 * 60 * 60 * 1000;
+
+/** @param nowEpochMs the processor's own clock. */
+export async function startFakeProcessor(nowEpochMs: () => number): Promise<FakeProcessor> {
+  const state = { tokensAsked: 0, isOut: false, isWithoutDate: false };
   const captures: Capture[] = [];
   const requestIds: string[] = [];
   const behaviours: Behaviour[] = [];
-  const known = new Map<string, { readonly text: string; readonly answer: JsonAnswer }>();
+  const known = new Map<
+    string,
+    { readonly text: string; readonly answer: JsonAnswer; readonly at: number }
+  >();
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -70,7 +83,7 @@ export async function startFakeProcessor(): Promise<FakeProcessor> {
     behaviour: Behaviour | undefined,
   ): JsonAnswer => {
     const before = known.get(requestId);
-    if (before) {
+    if (before && nowEpochMs() - before.at < KEY_IS_KNOWN_FOR_MS) {
       const isSame = before.text === text;
       return isSame ? before.answer : { status: 422, body: { name: 'DUPLICATE_REQUEST_ID' } };
     }
@@ -78,7 +91,7 @@ export async function startFakeProcessor(): Promise<FakeProcessor> {
     const answer =
       behaviour === 'decline' ? declined() : completed(order, captures.length, behaviour);
     if (behaviour !== 'decline') captures.push({ requestId, order });
-    known.set(requestId, { text, answer });
+    known.set(requestId, { text, answer, at: nowEpochMs() });
     return answer;
   };
 
@@ -92,28 +105,35 @@ export async function startFakeProcessor(): Promise<FakeProcessor> {
     const answer = settle(requestId, body, behaviour);
     return behaviour === undefined ? answer : spoil(answer, behaviour);
   };
-  const listening = await listen(async (request, body) => {
-    if (request.url === '/v1/oauth2/token') return answerToken(request.headers.authorization);
-    const requestId = requestIdOf(request);
-    return requestId === undefined ? { status: 400, body: {} } : takeOrder(requestId, body);
-  });
+  const listening = await listen(
+    async (request, body) => {
+      if (state.isOut) return undefined;
+      if (request.url === '/v1/oauth2/token') {
+        state.tokensAsked += 1;
+        return answerToken(request.headers.authorization);
+      }
+      const requestId = requestIdOf(request);
+      return requestId === undefined ? { status: 400, body: {} } : takeOrder(requestId, body);
+    },
+    () => (state.isWithoutDate ? undefined : new Date(nowEpochMs()).toUTCString()),
+  );
 
-  return {
+  return Object.assign(state, {
     ...listening,
     captures,
     requestIds,
-    next: (...given) => {
+    next: (...given: readonly Behaviour[]) => {
       behaviours.push(...given);
     },
     release: () => {
       release();
     },
-    asked: (times) =>
-      new Promise((resolve) => {
+    asked: (times: number) =>
+      new Promise<void>((resolve) => {
         if (requestIds.length >= times) resolve();
         else waiters.push({ times, resolve });
       }),
-  };
+  } satisfies Omit<FakeProcessor, keyof typeof state>);
 }
 
 /** The request id of an order request that is whole; undefined for any other. */

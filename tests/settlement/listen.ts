@@ -11,9 +11,10 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** `answer` undefined leaves the caller without an answer: the connection is cut. */
+/** `answer` undefined leaves the caller without an answer: the connection is cut. `date` is for servers whose clock is not this machine's. */
 export async function listen(
   answer: (request: IncomingMessage, body: string) => Promise<JsonAnswer | undefined>,
+  date: () => string | undefined = () => new Date().toUTCString(),
 ): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -24,7 +25,12 @@ export async function listen(
         response.destroy();
         return;
       }
-      response.writeHead(given.status, { 'content-type': 'application/json' });
+      const now = date();
+      response.sendDate = false;
+      response.writeHead(given.status, {
+        'content-type': 'application/json',
+        ...(now === undefined ? {} : { date: now }),
+      });
       response.end(JSON.stringify(given.body));
     })();
   });

@@ -187,6 +187,76 @@ describe('redeeming an order', () => {
   });
 });
 
+describe('invariant 13: a clock that the processor does not vouch for', () => {
+  const MINUTE_MS = 60_000;
+  const lastRefusal = () => world.ledger().findLast(({ kind }) => kind === 'redeem_refused')?.facts;
+
+  it.each([11, -11, 480, -480])(
+    'is wrong by %i minutes: nothing is bought or ended, and it is said so [REQ-CLOCK-RIGHT]',
+    async (minutes) => {
+      const code = await world.confirm(order);
+      world.clock.offMs = minutes * MINUTE_MS;
+      expect(await redeem(code)).toEqual({ outcome: 'unavailable' });
+      expect(await redeem(wrongCodeFor(code))).toEqual({ outcome: 'unavailable' });
+      expect(lastRefusal()).toMatchObject({ outcome: 'unavailable' });
+      expect(await world.ports.store.findEnding(order.dryRun.digest)).toBeUndefined();
+      expect(world.merchant.timesAsked).toBe(1);
+      expect(world.processor.requestIds).toEqual([]);
+      world.clock.offMs = 0;
+      expect(outcomeOf(await redeem(code))).toBe('ordered');
+    },
+  );
+
+  it('is called right within ten minutes', async () => {
+    const code = await world.confirm(order);
+    world.clock.offMs = 9 * MINUTE_MS;
+    expect(outcomeOf(await redeem(code))).toBe('ordered');
+    expect(world.processor.tokensAsked).toBe(1);
+  });
+
+  it.each(['isOut', 'isWithoutDate'] as const)(
+    'may be wrong: after a start while the processor does not tell its time (%s) nothing is bought [REQ-CLOCK-RIGHT]',
+    async (silence) => {
+      const code = await world.confirm(order);
+      world.processor[silence] = true;
+      const next = world.open();
+      const request = redeemRequestOf(order, code);
+      expect(await next.settlement.redeem(request)).toEqual({ outcome: 'unavailable' });
+      expect(await world.ports.store.findEnding(order.dryRun.digest)).toBeUndefined();
+      world.processor[silence] = false;
+      expect(outcomeOf(await next.settlement.redeem(request))).toBe('ordered');
+      next.close();
+    },
+  );
+
+  it('is vouched for by an earlier answer while the processor is down: the order is redeemed and its payment unknown', async () => {
+    const code = await world.confirm(order);
+    world.processor.isOut = true;
+    world.clock.now += MINUTE_MS;
+    expect(await redeem(code)).toEqual({ outcome: 'payment_unknown' });
+    world.processor.isOut = false;
+    world.timers.fire();
+    await expect.poll(async () => outcomeOf(await redeem(code))).toBe('ordered');
+    expect(world.processor.captures).toHaveLength(1);
+  });
+
+  it('is asked about once more where the machine has slept since that answer', async () => {
+    const code = await world.confirm(order);
+    world.clock.now += 12 * MINUTE_MS;
+    world.clock.sleptMs = 12 * MINUTE_MS;
+    expect(outcomeOf(await redeem(code))).toBe('ordered');
+    expect(world.processor.tokensAsked).toBe(2);
+  });
+
+  it('is not asked about for a stranger', async () => {
+    const code = await world.confirm(order);
+    world.clock.offMs = 480 * MINUTE_MS;
+    expect(await redeem(code, { token: 'A'.repeat(43) })).toEqual({ outcome: 'refused' });
+    expect(await redeem(code, { customerId: customer2 })).toEqual({ outcome: 'refused' });
+    expect(world.processor.tokensAsked).toBe(1);
+  });
+});
+
 describe('redeeming again', () => {
   it('invariant 3: gives the same receipt and charges nothing, also with another code [REQ-REDEEM-REPEAT]', async () => {
     const code = await world.confirm(order);

@@ -18,6 +18,7 @@ import {
   productIdSchema,
   signDecline,
   signWrittenConfirmation,
+  type Clock,
   type CustomerBook,
   type CustomerId,
   type DryRun,
@@ -72,19 +73,33 @@ export interface OpenSettlement {
   close(): void;
 }
 
+export interface WorldClock extends Clock {
+  /** True time, which is the processor's. */
+  now: number;
+  /** How wrong the clock on our wall is. */
+  offMs: number;
+  /** How long the machine slept: its monotonic clock stood still meanwhile. */
+  sleptMs: number;
+}
+
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
 export async function makeWorld() {
   const directory = mkdtempSync(join(tmpdir(), 'hearback-settlement-'));
   const path = (side: string): string => join(directory, `${side}.sqlite`);
-  const clock = {
+  const clock: WorldClock = {
     now: START,
+    offMs: 0,
+    sleptMs: 0,
     nowEpochMs(): number {
-      return this.now;
+      return this.now + this.offMs;
     },
   };
   const timers = createManualTimers();
-  const [merchant, processor] = await Promise.all([startFakeMerchant(), startFakeProcessor()]);
+  const [merchant, processor] = await Promise.all([
+    startFakeMerchant(),
+    startFakeProcessor(() => clock.now),
+  ]);
   const outbox = createFakeOutbox();
   const using = { ledgerKey: ledgerKey.signer, hash: nodeHash };
   const requests = openRequestStore({ path: path('request'), ...using });
@@ -93,6 +108,8 @@ export async function makeWorld() {
   const open = (through: Outbox = outbox): OpenSettlement =>
     openSettlement({ path, clock, timers, merchant, processor, outbox: through });
   const first = open();
+  // As the process does when it starts.
+  while ((await first.ports.processor.tellTime({ isFresh: false })) === undefined);
   await first.ports.store.insertBook(bookOf(customer1));
   await first.ports.store.insertBook(bookOf(customer2));
   let confirmations = 0;
@@ -262,7 +279,7 @@ export function quoteRequestOf(customerId: CustomerId, nonce = 'AAAAAAAAAAAAAAAA
 
 function openSettlement(of: {
   readonly path: (side: string) => string;
-  readonly clock: SettlementPorts['clock'];
+  readonly clock: WorldClock;
   readonly timers: ManualTimers;
   readonly merchant: FakeMerchant;
   readonly processor: FakeProcessor;
@@ -284,8 +301,8 @@ function openSettlement(of: {
     approvals: openApprovalReader({ path: of.path('approval') }),
     merchant: createHttpMerchant({ url: of.merchant.url, fetch }),
     processor: createHttpProcessor(
-      { url: of.processor.url, clientId: 'shop', clientSecret: 'secret', timeoutMs: 400 },
-      { fetch, clock: of.clock, log },
+      { url: of.processor.url, clientId: 'shop', clientSecret: 'secret', timeoutMs: 1000 },
+      { fetch, clock: of.clock, monotonicMs: () => of.clock.now - START - of.clock.sleptMs, log },
     ),
     outbox: of.outbox,
     keys: {

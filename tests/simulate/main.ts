@@ -9,6 +9,9 @@ import { COVERED } from './world/coverage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
+export const USAGE =
+  'Use: npm run simulate -- [--seeds N] [--from S] [--seed S [--trace]] [--set-back HOURS] [--plants [--only ID]] [--write]';
+
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({

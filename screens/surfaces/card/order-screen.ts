@@ -134,7 +134,7 @@ export const RETURNABLE: readonly OrderViewState[] = ['ordered', 'too_late', 'pa
 function sendBack(order: OrderView, { texts, actions }: Scene): TemplateResult | typeof nothing {
   if (!RETURNABLE.includes(order.state)) return nothing;
   const place: Place = { name: 'send_back', digest: order.digest };
-  return html`<p class="out">
+  return html`<p>
     <button class="quiet" type="button" @click=${actions.open(place)}>
       ${texts.receipt.sendBack}
     </button>

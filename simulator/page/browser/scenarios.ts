@@ -151,7 +151,7 @@ export const SCENARIOS: readonly Scenario[] = [
         see: {
           echo: 'Something about this order has changed. Nothing was bought.',
           show: 'DRY RUN · NOTHING BOUGHT',
-          phone: 'A newer order is waiting.',
+          phone: 'The same order waits with its new terms.',
         },
       },
       DROP,

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
+import type { QuietWrites } from '../own-quiet-writes.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { prepareInsertLetter } from './letter-table.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
@@ -23,7 +24,10 @@ const FORGET_HOLDS_AFTER_MS = 24 * 60 * 60 * 1000;
 
 type Return = Parameters<AfterSaleStore['recordReturn']>[0];
 
-export function createAfterSaleMethods({ own, ledger, seals }: OwnStoreWithLedger): AfterSaleStore {
+export function createAfterSaleMethods(
+  { own, ledger, seals }: OwnStoreWithLedger,
+  quietWrites: QuietWrites,
+): AfterSaleStore {
   const insertLetter = prepareInsertLetter(own.connection, seals);
   const statements = prepareStatements(own.connection);
   const refunds = prepareRefundQueries(own.connection, OWN_ROWS);
@@ -103,6 +107,7 @@ export function createAfterSaleMethods({ own, ledger, seals }: OwnStoreWithLedge
     recordHold: ({ holdKey, heldUntil }) =>
       asPromise(() => {
         own.write(() => {
+          quietWrites.count();
           statements.insertHold.run({ holdKey, heldUntil });
           statements.forgetHolds.run({ before: heldUntil - FORGET_HOLDS_AFTER_MS });
         });

@@ -59,6 +59,7 @@ export function createDecisionWriter(connection: Connection): WriteDecision {
       case 'stronger_confirmation_needed':
       case 'code_locked':
       case 'refused':
+      case 'payment_unknown':
       case 'unavailable':
         return;
       default:

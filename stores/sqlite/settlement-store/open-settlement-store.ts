@@ -5,6 +5,7 @@ import { asPromise } from '../as-promise.ts';
 import { openLedgerAnchor } from '../ledger-anchor.ts';
 import { openLedgerVerification } from '../ledger-verification.ts';
 import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
+import { openQuietWrites } from '../own-quiet-writes.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { createBookChangeMethods } from './book-change-tables.ts';
@@ -36,11 +37,14 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   const { own, ledger } = store;
   const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
   const triesInLedger = createTriesInLedger();
+  const quietWrites = openQuietWrites(own.connection, store.seals);
   const verification = openLedgerVerification({
     hash: options.hash,
     ledgerKeys: store.ledgerKeys ?? options.ledgerKeys,
     witness: triesInLedger,
-    connection: own.connection,
+    own,
+    ledger,
+    quietWrites,
     side: SETTLEMENT_SCHEMA.side,
     ...(options.ledgerAnchor === undefined
       ? {}
@@ -79,7 +83,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     findEnding: (digest) => asPromise(() => queries.findEnding(digest)),
     findCharge: (digest) => asPromise(() => queries.findCharge(digest)),
     ...createChargeMethods(store),
-    ...createAfterSaleMethods(store),
+    ...createAfterSaleMethods(store, quietWrites),
     countWrongCodes: (confirmationId) => asPromise(() => queries.countWrongCodes(confirmationId)),
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => queries.countWrongCodesOfCustomerInADay(of)),
@@ -88,6 +92,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     isLedgerVerified: () => asPromise(() => own.read(() => verification.isVerified())),
     appendNote: store.appendNote,
     close() {
+      verification.close();
       judge.requestStore.close();
       judge.approvalStore.close();
       own.close();

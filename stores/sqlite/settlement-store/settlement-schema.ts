@@ -1,5 +1,6 @@
 /** Tables of settlement's store. */
 import { LEDGER_SQL } from '../ledger-schema.ts';
+import { QUIET_WRITES_SQL } from '../own-quiet-writes.ts';
 import { AFTER_SALE_SQL } from './after-sale-schema.ts';
 import { BOOK_SQL } from './book-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
@@ -71,5 +72,5 @@ const VAULT_SQL = `
 
 export const SETTLEMENT_SCHEMA: StoreSchema = {
   side: 'settlement',
-  migrations: [LEDGER_SQL + REDEMPTION_SQL + VAULT_SQL, BOOK_SQL, AFTER_SALE_SQL],
+  migrations: [LEDGER_SQL + REDEMPTION_SQL + VAULT_SQL, BOOK_SQL, AFTER_SALE_SQL, QUIET_WRITES_SQL],
 };

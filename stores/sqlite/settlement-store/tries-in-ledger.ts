@@ -21,20 +21,35 @@ const wrongCodeEntry = z.object({
 });
 type WrongCode = z.output<typeof wrongCodeEntry>;
 
+/** As it stands in the canonical JSON of each such entry. */
+const MARK = '"code_wrong"';
+
 export function createTriesInLedger(): TriesInLedger {
+  /** By sequence, in order. */
+  let wrongCodes: (WrongCode & { readonly sequence: number })[] = [];
   let ofConfirmation = new Map<string, number>();
-  let ofCustomer = new Map<string, readonly number[]>();
+  let ofCustomer = new Map<string, number[]>();
+
+  function count({ at, facts: { confirmationId, customerId } }: WrongCode): void {
+    ofConfirmation.set(confirmationId, (ofConfirmation.get(confirmationId) ?? 0) + 1);
+    const times = ofCustomer.get(customerId);
+    if (times) times.push(at);
+    else ofCustomer.set(customerId, [at]);
+  }
+
   return {
-    restart() {
+    isOfInterest: (text) => text.includes(MARK),
+    forgetAfter(sequence) {
+      wrongCodes = wrongCodes.filter((wrongCode) => wrongCode.sequence <= sequence);
       ofConfirmation = new Map();
       ofCustomer = new Map();
+      wrongCodes.forEach(count);
     },
-    see(entryText) {
-      const entry = readWrongCode(entryText);
-      if (!entry) return;
-      const { confirmationId, customerId } = entry.facts;
-      ofConfirmation.set(confirmationId, (ofConfirmation.get(confirmationId) ?? 0) + 1);
-      ofCustomer.set(customerId, [...(ofCustomer.get(customerId) ?? []), entry.at]);
+    see({ sequence, entryText }) {
+      const wrongCode = readWrongCode(entryText);
+      if (!wrongCode) return;
+      wrongCodes.push({ ...wrongCode, sequence });
+      count(wrongCode);
     },
     countWrongCodes: (confirmationId) => ofConfirmation.get(confirmationId) ?? 0,
     // A time ahead of ours counts too: a clock that was set back gives no new tries.
@@ -47,7 +62,7 @@ export function createTriesInLedger(): TriesInLedger {
 
 function readWrongCode(entryText: string): WrongCode | undefined {
   // Nearly every entry is about something else, and all of them are read at a start.
-  if (!entryText.includes('"code_wrong"')) return undefined;
+  if (!entryText.includes(MARK)) return undefined;
   try {
     return wrongCodeEntry.safeParse(JSON.parse(entryText)).data;
   } catch {

@@ -119,7 +119,37 @@ describe('deciding a redemption', () => {
     [
       'invariant 10: a ledger that does not verify',
       { isLedgerVerified: false },
+      { outcome: 'payment_unknown' },
+    ],
+    [
+      'invariant 13: a clock that the processor does not vouch for',
+      { isClockRight: false },
       { outcome: 'unavailable' },
+    ],
+    [
+      'invariant 13: such a clock, after redeemBy: the order is not ended by it',
+      { isClockRight: false, nowEpochMs: terms.redeemBy },
+      { outcome: 'unavailable' },
+    ],
+    [
+      'invariant 13: such a clock, before the order was made',
+      { isClockRight: false, nowEpochMs: dryRun.createdAt - 3_600_000 },
+      { outcome: 'unavailable' },
+    ],
+    [
+      'invariant 10: a ledger that does not verify, for a declined order: it may have been bought first',
+      { ...declined(), isLedgerVerified: false },
+      { outcome: 'payment_unknown' },
+    ],
+    [
+      'a declined order, whatever the clock',
+      { ...declined(), isClockRight: false },
+      { outcome: 'declined', end: 'declined' },
+    ],
+    [
+      'invariant 11: another’s order while the ledger does not verify',
+      { ...requestWith({ customerId: otherCustomer }), isLedgerVerified: false },
+      { outcome: 'refused' },
     ],
     ['an order that is not there', { dryRun: undefined }, { outcome: 'refused' }],
     [

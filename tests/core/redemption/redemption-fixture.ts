@@ -92,6 +92,7 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     },
     nowEpochMs: NOW,
     isLedgerVerified: true,
+    isClockRight: true,
     dryRun,
     confirmations: [signed()],
     confirmationJwssOfCustomer: [signed().jws],
