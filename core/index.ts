@@ -85,6 +85,7 @@ export {
   type OrderTerms,
 } from './order/order-terms.ts';
 export { commitAddress } from './order/address-commitment.ts';
+export { holdKeyOf } from './order/hold-key.ts';
 export { digestTerms } from './order/order-digest.ts';
 export {
   deriveFromTerms,
@@ -142,7 +143,12 @@ export {
   type NoticeKind,
   type PushSubscription,
 } from './confirmation/notice.ts';
-export { isClientRevoked, signClientRight, type ClientRight } from './confirmation/client-right.ts';
+export {
+  isClientRevoked,
+  MOST_DECISIONS_READ,
+  signClientRight,
+  type ClientRight,
+} from './confirmation/client-right.ts';
 export { signDecline, verifyDecline } from './confirmation/decline.ts';
 export {
   returnRequestSchema,
@@ -382,6 +388,7 @@ export {
 } from './ports/fulfilment.ts';
 export {
   FULFILMENT_STATES,
+  HOLDS_PER_CUSTOMER,
   type AfterSaleStore,
   type FulfilmentState,
   type NewRefund,
@@ -390,6 +397,7 @@ export {
 } from './ports/after-sale-store.ts';
 export {
   MOST_DRY_RUNS_READ,
+  type DryRunPlace,
   type RequestReader,
   type RequestStore,
   type StoredDryRun,

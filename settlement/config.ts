@@ -18,6 +18,8 @@ export const settlementConfigSchema = z.strictObject({
   /** Which totals need a passkey, and which are never taken. */
   policy: spendingPolicySchema,
   merchantUrl: originSchema,
+  /** Shown to the merchant for what only settlement may ask: holds, orders and returns. */
+  merchantSecret: z.string().min(20),
   processor: z.strictObject({
     url: originSchema,
     clientId: z.string().min(1),

@@ -2,17 +2,16 @@
 import { placementAnswerSchema, takeBackAnswerSchema, type Fulfilment } from '#core';
 import { callJson, type Fetch } from '#edge';
 import { z } from 'zod';
+import type { MerchantAccount } from './http-merchant.ts';
 
 const MERCHANT_TIMEOUT_MS = 5000;
 
-export function createHttpFulfilment(of: {
-  readonly url: string;
-  readonly fetch: Fetch;
-}): Fulfilment {
+export function createHttpFulfilment(of: MerchantAccount & { readonly fetch: Fetch }): Fulfilment {
   const post = <Answer>(path: string, body: unknown, answer: z.ZodType<Answer>): Promise<Answer> =>
     callJson({
       method: 'POST',
       url: new URL(path, of.url).href,
+      headers: { authorization: `Bearer ${of.secret}` },
       body,
       answer,
       timeoutMs: MERCHANT_TIMEOUT_MS,

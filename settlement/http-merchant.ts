@@ -4,18 +4,23 @@ import { callJson, type Fetch } from '#edge';
 
 const MERCHANT_TIMEOUT_MS = 2000;
 
+export interface MerchantAccount {
+  readonly url: string;
+  /** Ours alone: nobody else has goods held, sent or taken back. */
+  readonly secret: string;
+}
+
 export function createHttpMerchant({
   url,
+  secret,
   fetch,
-}: {
-  readonly url: string;
-  readonly fetch: Fetch;
-}): Merchant {
+}: MerchantAccount & { readonly fetch: Fetch }): Merchant {
   return {
     quote: (request) =>
       callJson({
         method: 'POST',
         url: new URL('/quotes', url).href,
+        headers: { authorization: `Bearer ${secret}` },
         body: request,
         answer: merchantQuoteAnswerSchema,
         timeoutMs: MERCHANT_TIMEOUT_MS,

@@ -31,7 +31,7 @@ import { readBookKey } from './book/read-book-key.ts';
 import type { BookPorts } from './book/take-record.ts';
 import { settlementConfigSchema, type SettlementConfig } from './config.ts';
 import { createSettlement } from './create-settlement.ts';
-import { createHttpMerchant } from './http-merchant.ts';
+import { createHttpMerchant, type MerchantAccount } from './http-merchant.ts';
 import { createHttpFulfilment } from './http-fulfilment.ts';
 import { addRoutes } from './http/routes.ts';
 import { createHttpProcessor } from './processor/http-processor.ts';
@@ -111,7 +111,7 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
     }),
     requests: openRequestReader({ path: settings.requestStore }),
     approvals: openApprovalReader({ path: settings.approvalStore }),
-    merchant: createHttpMerchant({ url: settings.merchantUrl, fetch }),
+    merchant: createHttpMerchant({ ...merchantAccount(settings), fetch }),
     processor: createHttpProcessor(settings.processor, {
       fetch,
       clock: systemClock,
@@ -160,7 +160,11 @@ function openAfterSalePorts(
 ): { readonly fulfilment: Fulfilment; readonly refunds: Refunds } {
   const fetch = createDial({});
   return {
-    fulfilment: createHttpFulfilment({ url: settings.merchantUrl, fetch }),
+    fulfilment: createHttpFulfilment({ ...merchantAccount(settings), fetch }),
     refunds: createHttpRefunds(settings.processor, { fetch, clock: systemClock, log: processLog }),
   };
+}
+
+function merchantAccount({ merchantUrl, merchantSecret }: SettlementConfig): MerchantAccount {
+  return { url: merchantUrl, secret: merchantSecret };
 }

@@ -1,12 +1,10 @@
 /** Quote: what these products cost this customer now, delivered to an address and paid with an instrument of their own book. */
-import { commitAddress, type QuoteAnswer, type QuoteRequest } from '#core';
+import { commitAddress, holdKeyOf, type QuoteAnswer, type QuoteRequest } from '#core';
 import { isClientRevokedFor } from './is-client-revoked-for.ts';
 import type { SettlementContext } from './settlement-context.ts';
 import { askMerchant } from './vault/ask-merchant.ts';
+import { STOCK_IS_HELD_MS } from './vault/stock-is-held.ts';
 import { chooseAddress, chooseInstrument } from './vault/choose-from-book.ts';
-
-/** As long as an order can wait at most: ten minutes to be confirmed and five to be redeemed (design, section 5). */
-const STOCK_IS_HELD_MS = 15 * 60 * 1000;
 
 export async function quoteOrder(
   context: Pick<SettlementContext, 'store' | 'approvals' | 'merchant' | 'keys' | 'clock' | 'log'>,
@@ -19,12 +17,12 @@ export async function quoteOrder(
   if (!address) return { outcome: 'refused', reason: 'address_unknown' };
   const instrument = chooseInstrument(book, request);
   if (!instrument) return { outcome: 'refused', reason: 'instrument_unknown' };
-  const hold = { key: request.nonce, until: context.clock.nowEpochMs() + STOCK_IS_HELD_MS };
+  const hold = await reserveHold(context, request);
   const answer = await askMerchant(context, { lines: request.lines, address, hold });
+  const isHeld = answer?.outcome === 'quoted' && answer.heldUntil !== undefined;
+  if (hold && !isHeld) await context.store.dropHold(hold.key);
   if (!answer) return { outcome: 'refused', reason: 'unavailable' };
   if (answer.outcome === 'refused') return answer;
-  const { heldUntil } = answer;
-  if (heldUntil !== undefined) await context.store.recordHold({ holdKey: hold.key, heldUntil });
   return {
     outcome: 'quoted',
     quote: answer.quote,
@@ -35,4 +33,22 @@ export async function quoteOrder(
     },
     instrument: { id: instrument.instrumentId, label: instrument.label },
   };
+}
+
+/** Undefined when goods of this customer are held for as many orders as may wait: then nothing more is. */
+async function reserveHold(
+  { store, keys, clock }: Pick<SettlementContext, 'store' | 'keys' | 'clock'>,
+  request: QuoteRequest,
+): Promise<{ readonly key: string; readonly until: number } | undefined> {
+  const nowEpochMs = clock.nowEpochMs();
+  const key = holdKeyOf(request, keys.hash);
+  const until = nowEpochMs + STOCK_IS_HELD_MS;
+  const { customerId } = request;
+  const isReserved = await store.reserveHold({
+    holdKey: key,
+    customerId,
+    heldUntil: until,
+    nowEpochMs,
+  });
+  return isReserved ? { key, until } : undefined;
 }

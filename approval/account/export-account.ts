@@ -27,6 +27,8 @@ export interface AccountExport {
 }
 
 const MOST_ORDERS = 1000;
+/** And of rows that are looked at for them. */
+const MOST_LOOKED_AT = 5000;
 
 export async function exportAccount(
   session: Session,
@@ -35,7 +37,8 @@ export async function exportAccount(
   const account = await readAccount(session, parts);
   const orders: AccountExport['orders'][number][] = [];
   const beforeEpochMs = account.nowEpochMs + 1;
-  for await (const stored of ownOrdersBefore({ session, beforeEpochMs }, parts)) {
+  const looked = { session, beforeEpochMs, mostLookedAt: MOST_LOOKED_AT };
+  for await (const stored of ownOrdersBefore(looked, parts)) {
     if (orders.length === MOST_ORDERS) break;
     const { dryRun, requester } = stored;
     const facts = await gatherOrderFacts(stored, parts);

@@ -1,5 +1,5 @@
 /** The customer's orders that have ended, newest first, a page at a time. */
-import type { HistoryPage, OrderView, Session, StoredDryRun } from '#core';
+import type { DryRunPlace, HistoryPage, OrderView, Session, StoredDryRun } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { isOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
@@ -7,6 +7,8 @@ import { showOrder } from '../orders/show-order.ts';
 
 const ORDERS_PER_PAGE = 20;
 const READ_AT_ONCE = 50;
+/** Looked at for one page of the history: it may have fewer orders than it could, and says that there are more. */
+const MOST_LOOKED_AT = 500;
 
 /** @param beforeEpochMs Orders that were made earlier than this; the next page begins before the last order of this one. */
 export async function readHistory(
@@ -15,36 +17,45 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const { session, beforeEpochMs } = of;
   const orders: OrderView[] = [];
-  for await (const stored of ownOrdersBefore({ session, beforeEpochMs }, parts)) {
+  const found = ownOrdersBefore({ session, beforeEpochMs, mostLookedAt: MOST_LOOKED_AT }, parts);
+  for (;;) {
+    const { value: stored, done } = await found.next();
+    // Who has nothing to go on from goes no further.
+    if (done === true) return { orders, more: stored === 'more' && orders.length > 0 };
     const facts = await gatherOrderFacts(stored, parts);
     if (!hasEnded(facts)) continue;
     if (orders.length === ORDERS_PER_PAGE) return { orders, more: true };
     orders.push(showOrder(facts, session.sessionHash, parts));
   }
-  return { orders, more: false };
 }
 
-/** All of the customer's own orders, newest first. */
+/** The customer's own orders, newest first; `more` at the end where older rows were not looked at. Between pages everybody else has a turn. */
 export async function* ownOrdersBefore(
-  of: { readonly session: Session; readonly beforeEpochMs: number },
+  of: {
+    readonly session: Session;
+    readonly beforeEpochMs: number;
+    readonly mostLookedAt: number;
+  },
   parts: ApprovalParts,
-): AsyncGenerator<StoredDryRun> {
+): AsyncGenerator<StoredDryRun, 'all' | 'more', undefined> {
   const { customerId } = of.session;
-  let { beforeEpochMs } = of;
-  for (;;) {
-    const stored = await parts.requests.listDryRunsOfCustomer({
+  let before: DryRunPlace = { createdAt: of.beforeEpochMs, row: 0 };
+  for (let lookedAt = 0; lookedAt < of.mostLookedAt; lookedAt += READ_AT_ONCE) {
+    const { orders, next } = await parts.requests.readDryRunPage({
       customerId,
-      sinceEpochMs: 0,
-      beforeEpochMs,
+      before,
       limit: READ_AT_ONCE,
     });
-    const last = stored.at(-1);
-    if (!last) return;
-    for (const order of stored) {
+    for (const order of orders) {
       if (await isOwnOrder(order, customerId, parts)) yield order;
     }
-    beforeEpochMs = last.dryRun.createdAt;
+    if (!next) return 'all';
+    before = next;
+    await new Promise<void>((resolve) => {
+      parts.timers.after(0, resolve);
+    });
   }
+  return 'more';
 }
 
 function hasEnded({ ending, decline, stored, live, nowEpochMs }: OrderFacts): boolean {

@@ -15,9 +15,10 @@ export async function removePasskey(
     ({ credentialId }) => publicPasskeyIdOf(credentialId, hash) === of.passkeyId,
   );
   if (!named) return 'not_found';
-  if (passkeys.length === 1) return 'last';
-  await store.deletePasskeys(
-    { customerId, credentialIds: [named.credentialId] },
+  const { credentialId } = named;
+  // Counted where it is removed: of two calls at once one would find the other's passkey still there.
+  const removed = await store.removePasskey(
+    { customerId, credentialId },
     {
       at: clock.nowEpochMs(),
       kind: 'passkey_removed',
@@ -25,6 +26,7 @@ export async function removePasskey(
       facts: { customerId, count: 1 },
     },
   );
+  if (removed !== 'removed') return removed;
   parts.tellCustomer(customerId, { what: 'passkey_removed' });
   return 'removed';
 }

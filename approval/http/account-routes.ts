@@ -71,9 +71,11 @@ const historyQuerySchema = z.strictObject({
 
 function addReads(router: Router, parts: ApprovalParts): void {
   const exports = limitByAccount(parts.limits.exports);
+  const pages = limitByAccount(parts.limits.writes);
   router.get('/history', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const query = parseBody(request.query, historyQuerySchema);
+    await pages.spend(session);
     const beforeEpochMs = query.before ?? parts.clock.nowEpochMs() + 1;
     response.json(await readHistory({ session, beforeEpochMs }, parts));
   });

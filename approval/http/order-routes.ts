@@ -22,7 +22,9 @@ const declineSchema = z.strictObject({ keepsClient: z.boolean().optional() });
 
 export function orderRoutes(parts: ApprovalParts): Router {
   const router = Router();
-  const totals = limitByAccount(parts.limits.totals);
+  const totals = limitByAccount(parts.limits.totals, 'Nothing was bought.');
+  // Its own count: whatever else was done too often, an order can be stopped.
+  const declines = limitByAccount(parts.limits.writes);
   router.get('/', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const reading = parts.readings.next();
@@ -55,6 +57,7 @@ export function orderRoutes(parts: ApprovalParts): Router {
   router.post('/:digest/passkey', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const body = parseBody(request.body, assertionSchema);
+    await totals.spend(session);
     const notFound = orderNotFound();
     const digest = readDigest(request);
     const result =
@@ -65,6 +68,7 @@ export function orderRoutes(parts: ApprovalParts): Router {
   router.post('/:digest/decline', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const { keepsClient = false } = parseBody(request.body, declineSchema);
+    await declines.spend(session);
     const notFound = orderNotFound();
     const digest = readDigest(request);
     const declined = digest && (await declineOrder({ digest, session, keepsClient }, parts));

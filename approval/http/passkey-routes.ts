@@ -9,12 +9,15 @@ import { beginAuthorization } from '../sign-in/begin-authorization.ts';
 import { requireSession } from './authenticate.ts';
 import { answerBegun } from './answer-begun.ts';
 import { registrationSchema } from './passkey-bodies.ts';
+import { limitByAccount } from './rate-limits.ts';
 
 export function passkeyRoutes(parts: ApprovalParts): Router {
   const router = Router();
+  const writes = limitByAccount(parts.limits.writes);
   router.post('/options', async (request, response) => {
     const session = await requireSession(request, response, parts);
     parseBody(request.body, emptyBodySchema);
+    await writes.spend(session);
     const options = await beginPasskey(session, parts);
     if (options) {
       response.json(options);
@@ -34,6 +37,7 @@ export function passkeyRoutes(parts: ApprovalParts): Router {
   router.post('/', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const body = parseBody(request.body, registrationSchema);
+    await writes.spend(session);
     const isAdded = await addPasskey({ session, response: body.response }, parts);
     response.json(
       isAdded

@@ -38,20 +38,29 @@ export interface Allowance {
 
 /** By the address of the connection: far more than a person's browsers make. */
 export function limitByAddress(allowance: Allowance): RequestHandler {
-  const limit = createLimit(allowance);
+  const limit = createLimit(allowance, 'Nothing was bought.');
   return async (request: Request, _response, next) => {
     await limit(request.socket.remoteAddress ?? '');
     next();
   };
 }
 
+/** What did not happen, in the answer to one call too many. */
+export type NotDone = 'Nothing was bought.' | 'Nothing was changed.';
+
 /** By customer, across all sessions and addresses. */
-export function limitByAccount(allowance: Allowance): AccountLimit {
-  const limit = createLimit(allowance);
+export function limitByAccount(
+  allowance: Allowance,
+  notDone: NotDone = 'Nothing was changed.',
+): AccountLimit {
+  const limit = createLimit(allowance, notDone);
   return { spend: ({ customerId }) => limit(customerId) };
 }
 
-function createLimit({ calls, inSeconds }: Allowance): (caller: string) => Promise<void> {
+function createLimit(
+  { calls, inSeconds }: Allowance,
+  notDone: NotDone,
+): (caller: string) => Promise<void> {
   const limiter = new RateLimiterMemory({ points: calls, duration: inSeconds });
   return async (caller) => {
     try {
@@ -62,7 +71,7 @@ function createLimit({ calls, inSeconds }: Allowance): (caller: string) => Promi
       throw new RequestRefused(
         429,
         'too_often',
-        'That was tried too often. Nothing was bought. Please wait a while and try again.',
+        `That was tried too often. ${notDone} Please wait a while and try again.`,
       );
     }
   };

@@ -25,6 +25,8 @@ export async function findSuccessor(
   return first?.dryRun.digest ?? null;
 }
 
-function thingsOf({ lines }: OrderTerms): string {
-  return JSON.stringify(lines.map(({ productId, quantity }) => [productId, quantity]));
+/** Also where they go and what they are paid with: an order that somebody slipped in beside it is no order in its place. */
+function thingsOf({ lines, address, instrument }: OrderTerms): string {
+  const things = lines.map(({ productId, quantity }) => [productId, quantity]);
+  return JSON.stringify([things, address.id, instrument.id]);
 }

@@ -1,6 +1,7 @@
 /** What is known about one order, read anew each time from all three stores. */
 import {
   findLiveConfirmation,
+  holdKeyOf,
   isReceiptOf,
   judgeByPolicy,
   lastUnlockedAt,
@@ -90,7 +91,7 @@ export async function gatherOrderFacts(
     passkeys: ending ? [] : await store.listPasskeys(customerId),
     refundedMinor:
       charge?.state === 'charged' ? await readRefunded(stored, parts) : minorUnitsOf(0),
-    heldUntil: ending ? undefined : await settlement.findHeldUntil(terms.nonce),
+    heldUntil: ending ? undefined : await settlement.findHeldUntil(holdKeyOf(terms, parts.hash)),
     past: await readPast({ digest, ending }, parts),
   };
 }

@@ -18,7 +18,7 @@ export const noticeSchema = z.strictObject({
 });
 export type Notice = DeepReadonly<z.output<typeof noticeSchema>>;
 
-/** Notices of one customer in an hour; what replaces a notice that is there is none of them. */
+/** Notices of one kind to one customer in an hour; what replaces a notice that is there is none of them. */
 export const NOTICES_PER_HOUR = 3;
 
 /** `PushSubscription.toJSON()` of a browser (Push API, section 8): P-256 point and 16 bytes, base64url. */

@@ -17,6 +17,10 @@ export const refundIntentSchema = z.strictObject({
   captureReference: z.string().min(1).max(128),
   amountMinor: minorUnitsSchema,
   currency: currencySchema,
+  /**
+   * When its cause arose, by signed evidence: the charge, or the person's request. The processor's memory is counted from here, so that a row that
+   * was taken away and decided anew does not get a new span.
+   */
   decidedAt: epochMsSchema,
 });
 export type RefundIntent = DeepReadonly<z.output<typeof refundIntentSchema>>;

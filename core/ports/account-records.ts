@@ -19,11 +19,11 @@ export interface AccountRecordStore {
 
 /** @throws {StoreUnavailable} from any method, while the store cannot be opened. */
 export interface AccountRecordReader {
-  /** In the order in which they were written; `row` is what to go on after. */
+  /** In the order in which they were written; `row` is what to go on after, also where `jws` is null and so cannot be read. */
   listAccountRecords(from: {
     readonly afterRow: number;
     readonly limit: number;
-  }): Promise<readonly { readonly row: number; readonly jws: string }[]>;
+  }): Promise<readonly { readonly row: number; readonly jws: string | null }[]>;
   /** A number that differs whenever the store has changed since the last call. */
   changeCounter(): Promise<number>;
 }

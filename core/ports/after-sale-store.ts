@@ -7,6 +7,9 @@ import type { MinorUnits } from '../money/minor-units.ts';
 import type { Letter } from './book-store.ts';
 import type { ChargeRow } from './settlement-store.ts';
 
+/** As many orders as may wait for one customer (design, section 5). */
+export const HOLDS_PER_CUSTOMER = 5;
+
 export const FULFILMENT_STATES = ['to_place', 'placed', 'sold_out'] as const;
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
@@ -72,6 +75,16 @@ export interface AfterSaleStore {
     readonly letter?: Letter;
     readonly note: LedgerNote;
   }): Promise<boolean>;
-  /** The merchant holds the goods of the dry run with this nonce until then. */
-  recordHold(hold: { readonly holdKey: string; readonly heldUntil: number }): Promise<void>;
+  /**
+   * One place for goods to be held in, or false when the customer has {@link HOLDS_PER_CUSTOMER} others now: whoever only asks and asks cannot
+   * empty the shop. It is taken before the merchant is asked, so that two questions at once cannot both be the last.
+   */
+  reserveHold(hold: {
+    readonly holdKey: string;
+    readonly customerId: CustomerId;
+    readonly heldUntil: number;
+    readonly nowEpochMs: number;
+  }): Promise<boolean>;
+  /** The merchant holds nothing (any more) under this key. */
+  dropHold(holdKey: string): Promise<void>;
 }

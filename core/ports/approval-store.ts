@@ -5,7 +5,7 @@ import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger
 import type { ClientId, ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
 import type { StoredConfirmation } from '../redemption/redemption-facts.ts';
 import type { EndingKind } from '../redemption/ending.ts';
-import type { AccountRecordReader, AccountRecordStore } from './account-records.ts';
+import type { AccountRecord, AccountRecordReader, AccountRecordStore } from './account-records.ts';
 import type { Verifier } from './crypto.ts';
 import type { NoticeStore } from './notice-store.ts';
 
@@ -174,6 +174,11 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
     readonly credentialId: string;
     readonly counter: number;
   }): Promise<boolean>;
+  /** Removes one, unless it is the last; the note is written only when it went. */
+  removePasskey(
+    of: { readonly customerId: CustomerId; readonly credentialId: string },
+    note: LedgerNote,
+  ): Promise<'removed' | 'last' | 'not_found'>;
   /** How many went; the note is written only for more than none. */
   deletePasskeys(
     of: { readonly customerId: CustomerId; readonly credentialIds: readonly string[] },
@@ -225,9 +230,9 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
   }>;
   /**
    * Sessions, ceremonies, passkeys, settings, recovery codes and subscriptions of the customer. What was confirmed, declined, unlocked and revoked is evidence
-   * and stays, and so does the ledger.
+   * and stays, and so does the ledger. `told`, by which settlement empties the book, is written with it: both or neither.
    */
-  eraseCustomer(customerId: CustomerId, note: LedgerNote): Promise<void>;
+  eraseCustomer(told: AccountRecord, note: LedgerNote): Promise<void>;
 
   appendNote(note: LedgerNote): Promise<void>;
   listLedgerEntries(from: {

@@ -14,12 +14,12 @@ export type BookWork =
   | { readonly kind: 'remove_address'; readonly addressId: AddressId }
   | { readonly kind: 'add_instrument'; readonly instrument: Omit<BookInstrument, 'isDefault'> }
   | { readonly kind: 'remove_instrument'; readonly instrumentId: InstrumentId }
-  /** Takes out everything, once no unfinished charge needs any of it. */
+  /** Takes out everything, once no unfinished charge and no order that is to be placed needs any of it. */
   | { readonly kind: 'clear' }
   /** Nothing can come of it: taken, so that nobody tries again. */
   | { readonly kind: 'refuse' };
 
-/** `in_use`: a charge that is not finished needs the instrument; nothing was written, try again later. */
+/** `in_use`: a charge that is not finished, or an order that is to be placed, needs the entry; nothing was written, try again later. */
 export type BookOutcome =
   'applied' | 'already_taken' | 'not_in_book' | 'book_full' | 'refused' | 'no_customer' | 'in_use';
 

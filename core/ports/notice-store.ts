@@ -31,8 +31,8 @@ export interface NoticeStore {
   listSubscribedCustomers(nowEpochMs: number): Promise<readonly CustomerId[]>;
 
   /**
-   * True the first time for a kind and subject, and, where `mostInAnHour` is given, only while the customer had fewer such notices in the
-   * hour before. Forgets what is older than a day.
+   * True the first time for a kind and subject, and, where `mostInAnHour` is given, only while the customer had fewer notices of the
+   * kind in the hour before: who proposes many orders hides no change of the account. Forgets what is older than a day.
    */
   takeNotice(notice: {
     readonly customerId: CustomerId;

@@ -46,6 +46,12 @@ export interface RequestStore {
   close(): void;
 }
 
+/** Where to go on in a customer's dry runs: after this one, to older ones. */
+export interface DryRunPlace {
+  readonly createdAt: number;
+  readonly row: number;
+}
+
 /**
  * The reading handle that approval and settlement hold. A row that does not parse strictly is as if it were not there.
  * @throws {StoreUnavailable} from any method, while the store cannot be opened.
@@ -61,6 +67,18 @@ export interface RequestReader {
     readonly beforeEpochMs?: number;
     readonly limit: number;
   }): Promise<readonly StoredDryRun[]>;
+  /**
+   * The newest first after `before`, of every client. A row that does not parse counts among those that were looked at, so that it ends no listing;
+   * `next` is null after the last.
+   */
+  readDryRunPage(of: {
+    readonly customerId: CustomerId;
+    readonly before: DryRunPlace;
+    readonly limit: number;
+  }): Promise<{
+    readonly orders: readonly StoredDryRun[];
+    readonly next: DryRunPlace | null;
+  }>;
   /** A number that differs whenever the store has changed since the last call. */
   changeCounter(): Promise<number>;
   listLedgerEntries(from: {

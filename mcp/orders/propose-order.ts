@@ -54,6 +54,9 @@ export type ProposalAnswer =
       readonly productId?: ProductId | undefined;
     };
 
+/** In these it may be read out again. */
+const WAITING_STATES: readonly OrderState[] = ['waiting', 'confirmed'];
+
 /** States in which an order no longer takes one of the customer's places for waiting orders. */
 const ENDED_STATES: readonly OrderState[] = [
   'cancelled',
@@ -85,7 +88,15 @@ async function decideProposal(
   if (!items) return { outcome: 'refused', reason: 'too_many_of_one' };
   const { locale } = proposal;
   const open = await listOpenDryRuns(side, caller, side.clock.nowEpochMs());
-  const alike = open.find(({ terms }) => terms.locale === locale && isForItems(terms, items));
+  // Asking where they stand costs settlement a look at the evidence of each; without any there is nothing to ask.
+  const statuses =
+    open.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
+  const alike = open.find(
+    ({ digest, terms }) =>
+      WAITING_STATES.includes(statuses.get(digest)?.state ?? 'expired') &&
+      terms.locale === locale &&
+      isForItems(terms, items),
+  );
   // Goods are held under the nonce: an order that is only read out again takes no more of them.
   const first = await quoteTerms(side, caller, {
     ...proposal,
@@ -94,9 +105,6 @@ async function decideProposal(
   });
   if (first.outcome === 'refused') return first;
   const { quoted, nowEpochMs } = first;
-  // Asking where they stand costs settlement a look at the evidence of each; without any there is nothing to ask.
-  const statuses =
-    open.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
   const unchanged = findAgain(side, caller, {
     dryRuns: open,
     statuses,

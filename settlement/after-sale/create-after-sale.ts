@@ -1,5 +1,5 @@
 /** Keeps every paid order going to its merchant, and every refund to its capture, until each is known to be done; also after a restart. */
-import type { OrderDigest, ReturnRequest } from '#core';
+import { holdKeyOf, type OrderDigest, type ReturnRequest } from '#core';
 import { doubledPause } from '#edge';
 import { inLanes } from '../in-lanes.ts';
 import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
@@ -54,10 +54,13 @@ class Work implements AfterSale {
   }
 
   async release(digest: OrderDigest): Promise<void> {
-    const { requests, fulfilment, log } = this.#ports;
+    const { store, requests, fulfilment, keys, log } = this.#ports;
     try {
       const stored = await requests.findDryRun(digest);
-      if (stored) await fulfilment.releaseHold(stored.dryRun.terms.nonce);
+      if (!stored) return;
+      const holdKey = holdKeyOf(stored.dryRun.terms, keys.hash);
+      await fulfilment.releaseHold(holdKey);
+      await store.dropHold(holdKey);
     } catch (fault) {
       log.warn({ err: fault, digest }, 'held goods could not be let go; the hold lapses by itself');
     }

@@ -1,5 +1,6 @@
 /** A paid order goes to the merchant; what has sold out meanwhile is written down together with the money that goes back. */
 import {
+  holdKeyOf,
   refundIdOf,
   signRefundIntent,
   type ChargeRow,
@@ -34,7 +35,7 @@ export async function placeOrder(ports: AfterSalePorts, row: ChargeRow): Promise
   try {
     answer = await ports.fulfilment.placeOrder({
       orderKey: digest,
-      holdKey: terms.nonce,
+      holdKey: holdKeyOf(terms, keys.hash),
       lines: terms.lines.map(({ productId, quantity, unitPriceMinor }) => ({
         productId,
         quantity,
@@ -72,7 +73,7 @@ async function recordPlacement(
       refundId: refundIdOf(digest, { cause: 'sold_out' }),
       cause: 'sold_out',
       amountMinor: receipt.chargedMinor,
-      decidedAt: at,
+      decidedAt: receipt.chargedAt,
     },
     keys,
   );

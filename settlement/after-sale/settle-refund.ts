@@ -17,7 +17,7 @@ import { verifyCharged, verifyRefund } from './verify-refund.ts';
  * The processor forgets a refund's idempotency key after 45 days (PayPal Payments v2, `PayPal-Request-Id`); asking after that could pay back
  * twice, so a person must look instead. Half of it is margin for restored backups. Only the processor's own time counts, as for charges.
  */
-const ASKING_ENDS_AFTER_MS = 22 * 24 * 60 * 60 * 1000;
+export const REFUND_ASKING_ENDS_AFTER_MS = 22 * 24 * 60 * 60 * 1000;
 
 export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promise<Worked> {
   const { store, keys, clock, log } = ports;
@@ -73,7 +73,7 @@ async function findStop(
     return 'again';
   }
   const age = now.processorEpochMs - decidedAt;
-  if (age >= ASKING_ENDS_AFTER_MS) {
+  if (age >= REFUND_ASKING_ENDS_AFTER_MS) {
     log.fatal({ refundId }, 'the processor may not be asked about this refund any more');
     return 'done';
   }

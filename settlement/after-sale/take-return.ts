@@ -11,6 +11,7 @@ import {
 import type { AfterSalePorts } from './after-sale-ports.ts';
 import { moneyLetter } from './money-letter.ts';
 import { newRefund } from './place-order.ts';
+import { REFUND_ASKING_ENDS_AFTER_MS } from './settle-refund.ts';
 import { verifyCharged } from './verify-refund.ts';
 
 /** `not_now`: nothing was written, and it must be tried again. */
@@ -25,7 +26,12 @@ export async function takeReturn(
   if (await store.isReturnRecorded(returnId)) return 'already_taken';
   const rows = { ending: await store.findEnding(digest), charge: await store.findCharge(digest) };
   const charged = verifyCharged(rows, keys);
-  if (!charged || !isOfOrder(request, charged.charge.terms)) return record(ports, request, null);
+  const age = ports.clock.nowEpochMs() - request.requestedAt;
+  // Too old to be paid back under a key that the processor surely remembers: whoever took its row away gets no second refund.
+  const isTooOld = age >= REFUND_ASKING_ENDS_AFTER_MS;
+  if (!charged || isTooOld || !isOfOrder(request, charged.charge.terms)) {
+    return record(ports, request, null);
+  }
   const fulfilment = await store.findFulfilment(digest);
   if (fulfilment === 'to_place') return 'not_now';
   if (fulfilment !== 'placed') return record(ports, request, null);
@@ -49,7 +55,7 @@ function isOfOrder({ customerId, lines }: ReturnRequest, terms: OrderTerms): boo
 }
 
 function refundFor(
-  { keys, clock }: AfterSalePorts,
+  { keys }: AfterSalePorts,
   of: {
     readonly request: ReturnRequest;
     readonly receipt: Receipt;
@@ -65,7 +71,7 @@ function refundFor(
       refundId: refundIdOf(receipt.digest, { cause: 'returned', returnId }),
       cause: 'returned',
       amountMinor: answer.refundMinor,
-      decidedAt: clock.nowEpochMs(),
+      decidedAt: request.requestedAt,
     },
     keys,
   );

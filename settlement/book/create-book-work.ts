@@ -9,6 +9,8 @@ export interface BookWork {
   start(): void;
   /** There may be letters to send. */
   deliverLetters(): void;
+  /** As {@link RecordWork.settled}. */
+  settled(): Promise<void>;
   stop(): void;
 }
 
@@ -25,6 +27,7 @@ export function createBookWork(ports: SettlementPorts & BookPorts): BookWork {
     deliverLetters() {
       letters.deliver();
     },
+    settled: () => records.settled(),
     stop() {
       records.stop();
       letters.stop();

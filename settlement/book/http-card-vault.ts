@@ -80,7 +80,8 @@ function readAnswer(answer: { readonly status: number; readonly body: unknown })
   // 200 is the answer to a repeated request id, 201 to the first.
   if (answer.status !== 201 && answer.status !== 200) return { outcome: 'unknown' };
   const stored = storedSchema.safeParse(answer.body);
-  if (!stored.success) return { outcome: 'unknown' };
+  // It would say the same for ever: what is no card that can be named is none to pay with.
+  if (!stored.success) return { outcome: 'refused' };
   const { brand, last_digits: lastDigits } = stored.data.payment_source.card;
   return {
     outcome: 'stored',

@@ -1,15 +1,18 @@
 /**
- * Finds the approval side's signed records by reading, as nobody calls for them, and takes each once. One customer's records are taken in
- * their order, so that what was added and then removed stays removed; one customer does not wait for another.
+ * Finds the approval side's signed records by reading, as nobody calls for them, and takes each once. Records about the same entry are taken in
+ * their order; every other is taken by itself, so that what waits for a processor or merchant holds up nothing else, and no letter.
  */
 import { StoreUnavailable } from '#core';
 import { doubledPause } from '#edge';
 import type { SettlementPorts } from '../settlement-context.ts';
+import { mustFollow } from './must-follow.ts';
 import { openRecord, takeRecord, type RecordPorts, type SignedRecord } from './take-record.ts';
 
 export interface RecordWork {
   /** Begins to look, at once and then again and again. */
   start(): void;
+  /** Kept when nothing is being taken at the moment; what is to be tried again later may still wait. */
+  settled(): Promise<void>;
   stop(): void;
 }
 
@@ -23,14 +26,20 @@ export function createRecordWork(ports: RecordWorkPorts, onTaken: () => void): R
   return new Work(ports, onTaken);
 }
 
+interface Waiting {
+  readonly record: SignedRecord;
+  taking: Promise<void> | undefined;
+  failures: number;
+  retryAt: number;
+}
+
 class Work implements RecordWork {
   readonly #ports: RecordWorkPorts;
   readonly #onTaken: () => void;
-  #waiting: readonly SignedRecord[] = [];
+  /** By customer, each in the order in which they were written. */
+  readonly #waiting = new Map<string, Waiting[]>();
   #afterRow = 0;
   #lastCounter: number | undefined;
-  #failures = 0;
-  #retryAt = 0;
   #isStopped = false;
   #cancel: (() => void) | undefined;
 
@@ -43,6 +52,14 @@ class Work implements RecordWork {
     void this.#look();
   }
 
+  async settled(): Promise<void> {
+    for (;;) {
+      const taking = [...this.#waiting.values()].flat().flatMap(({ taking }) => taking ?? []);
+      if (taking.length === 0) return;
+      await Promise.all(taking);
+    }
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#cancel?.();
@@ -50,65 +67,77 @@ class Work implements RecordWork {
 
   async #look(): Promise<void> {
     try {
-      const isNew = await this.#readNew();
-      const isDue = this.#waiting.length > 0 && this.#ports.clock.nowEpochMs() >= this.#retryAt;
-      if (isNew || isDue) await this.#takeWaiting();
+      await this.#readNew();
     } catch (fault) {
       if (!(fault instanceof StoreUnavailable)) {
-        this.#ports.log.error({ err: fault }, 'account records could not be worked on');
+        this.#ports.log.error({ err: fault }, 'account records could not be read');
       }
     }
+    for (const own of this.#waiting.values()) this.#startDue(own);
     if (this.#isStopped) return;
     this.#cancel = this.#ports.timers.after(LOOK_EVERY_MS, () => void this.#look());
   }
 
-  /** True when there are records that were not there before. */
-  async #readNew(): Promise<boolean> {
-    const { approvals, keys, log } = this.#ports;
+  async #readNew(): Promise<void> {
+    const { approvals } = this.#ports;
     const counter = await approvals.changeCounter();
-    if (counter === this.#lastCounter) return false;
-    let isNew = false;
+    if (counter === this.#lastCounter) return;
     for (;;) {
       const rows = await approvals.listAccountRecords({ afterRow: this.#afterRow, limit: PAGE });
       for (const { row, jws } of rows) {
+        // Whatever is in it: a row that says nothing keeps back none after it.
         this.#afterRow = row;
-        const record = openRecord(jws, keys);
-        if (record) this.#waiting = [...this.#waiting, record];
-        else
-          log.error(
-            { row },
-            'an account record is not signed by the approval side; it moves nothing',
-          );
-        isNew ||= record !== undefined;
+        this.#add(row, jws);
       }
       if (rows.length < PAGE) break;
     }
     this.#lastCounter = counter;
-    return isNew;
   }
 
-  async #takeWaiting(): Promise<void> {
-    const left = await Promise.all(byCustomer(this.#waiting).map((own) => this.#takeInOrder(own)));
-    const before = this.#waiting.length;
-    this.#waiting = left.flat();
-    if (this.#waiting.length < before) this.#onTaken();
-    if (this.#waiting.length === 0) {
-      this.#failures = 0;
+  #add(row: number, jws: string | null): void {
+    const { keys, log } = this.#ports;
+    const record = jws === null ? undefined : openRecord(jws, keys);
+    if (!record) {
+      const words = 'an account record is not signed by the approval side; it moves nothing';
+      log.error({ row }, words);
       return;
     }
-    this.#retryAt = this.#ports.clock.nowEpochMs() + doubledPause(this.#failures, PAUSES);
-    this.#failures += 1;
+    const { customerId } = record.change;
+    const own = this.#waiting.get(customerId) ?? [];
+    this.#waiting.set(customerId, own);
+    own.push({ record, taking: undefined, failures: 0, retryAt: 0 });
   }
 
-  /** What is left of one customer's records. */
-  async #takeInOrder(own: readonly SignedRecord[]): Promise<readonly SignedRecord[]> {
-    for (const [index, record] of own.entries()) {
-      if ((await this.#take(record)) === 'not_now') return own.slice(index);
+  /** Waits for none of them: each goes on by itself. */
+  #startDue(own: Waiting[]): void {
+    const nowEpochMs = this.#ports.clock.nowEpochMs();
+    for (const [index, waiting] of own.entries()) {
+      if (this.#isStopped || waiting.taking || waiting.retryAt > nowEpochMs) continue;
+      if (own.slice(0, index).some(({ record }) => mustFollow(waiting.record, record))) continue;
+      waiting.taking = this.#take(waiting, own);
     }
-    return [];
   }
 
-  async #take(record: SignedRecord): Promise<'taken' | 'not_now'> {
+  async #take(waiting: Waiting, own: Waiting[]): Promise<void> {
+    const answer = await this.#tryToTake(waiting.record);
+    waiting.taking = undefined;
+    if (answer === 'not_now') {
+      const pauseMs = doubledPause(waiting.failures, PAUSES);
+      waiting.retryAt = this.#ports.clock.nowEpochMs() + pauseMs;
+      waiting.failures += 1;
+      return;
+    }
+    own.splice(own.indexOf(waiting), 1);
+    if (own.length === 0) this.#forget(waiting.record.change.customerId, own);
+    this.#onTaken();
+    this.#startDue(own);
+  }
+
+  #forget(customerId: string, own: readonly Waiting[]): void {
+    if (this.#waiting.get(customerId) === own) this.#waiting.delete(customerId);
+  }
+
+  async #tryToTake(record: SignedRecord): Promise<'taken' | 'not_now'> {
     try {
       return await takeRecord(record, this.#ports);
     } catch (fault) {
@@ -116,14 +145,4 @@ class Work implements RecordWork {
       return 'not_now';
     }
   }
-}
-
-function byCustomer(records: readonly SignedRecord[]): readonly (readonly SignedRecord[])[] {
-  const groups = new Map<string, SignedRecord[]>();
-  for (const record of records) {
-    const own = groups.get(record.change.customerId);
-    if (own) own.push(record);
-    else groups.set(record.change.customerId, [record]);
-  }
-  return [...groups.values()];
 }

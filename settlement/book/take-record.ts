@@ -48,7 +48,7 @@ export function openRecord(
   return change && { kind: 'return', change };
 }
 
-/** `not_now`: nothing was taken, and it must be tried again before anything later of the same customer. */
+/** `not_now`: nothing was taken, and it must be tried again before anything later about the same entry. */
 export async function takeRecord(
   record: SignedRecord,
   ports: RecordPorts,

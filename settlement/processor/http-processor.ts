@@ -28,7 +28,12 @@ export function createHttpProcessor(
       return accessToken.get();
     },
   });
-  const accessToken = createAccessToken(account, { ...using, onDate: (date) => time.learn(date) });
+  const accessToken = createAccessToken(account, {
+    ...using,
+    onDate: (date) => {
+      time.learn(date);
+    },
+  });
 
   const ask = async (request: ChargeRequest): Promise<HttpAnswer> => {
     const token = await accessToken.get();

@@ -1,13 +1,16 @@
 /** What must be asked before the transaction, because the transaction cannot wait: the processor's time, the merchant, and the vault. */
 import {
+  holdKeyOf,
   isCallersOrder,
   isOfShop,
   voiceCodeSchema,
+  type DryRun,
   type RedeemRequest,
   type RedemptionFacts,
 } from '#core';
 import { readProcessorTime } from '../processor/read-processor-time.ts';
 import type { SettlementContext } from '../settlement-context.ts';
+import { STOCK_IS_HELD_MS } from '../vault/stock-is-held.ts';
 import { askMerchant } from '../vault/ask-merchant.ts';
 import { findAgreedAddress, findAgreedInstrument } from '../vault/find-agreed-entries.ts';
 
@@ -43,10 +46,7 @@ export async function gatherFacts(
   // First: the merchant's answer is good for five seconds.
   if (!(await isClockRight(context))) return NOTHING_GATHERED;
   const gathered = { ...NOTHING_GATHERED, isClockRight: true };
-  const canRedeem =
-    clock.nowEpochMs() < stored.dryRun.terms.redeemBy &&
-    voiceCodeSchema.safeParse(request.code).success;
-  if (!canRedeem) return gathered;
+  if (!mayRedeem(stored.dryRun, request, clock.nowEpochMs())) return gathered;
 
   const { terms } = stored.dryRun;
   const book = await context.store.findBook(terms.customerId);
@@ -59,13 +59,21 @@ export async function gatherFacts(
   const answer = await askMerchant(context, {
     lines: terms.lines,
     address,
-    hold: { key: terms.nonce, until: terms.redeemBy },
+    // Never for longer than an order may wait, whatever time its terms name.
+    hold: {
+      key: holdKeyOf(terms, keys.hash),
+      until: Math.min(terms.redeemBy, askedAt + STOCK_IS_HELD_MS),
+    },
   });
   if (!answer || (answer.outcome === 'refused' && answer.reason === 'unavailable')) {
     return gathered;
   }
   const quote = answer.outcome === 'quoted' ? answer.quote : null;
   return { ...gathered, merchantAnswer: { quote, askedAt } };
+}
+
+function mayRedeem({ terms }: DryRun, { code }: RedeemRequest, nowEpochMs: number): boolean {
+  return nowEpochMs < terms.redeemBy && voiceCodeSchema.safeParse(code).success;
 }
 
 /** A clock that nobody vouches for is not called right (invariant 13): that is so only after a start while the processor is out of reach. */

@@ -15,27 +15,23 @@ export function noteDecision(
 }
 
 function kindOf(decision: RedemptionDecision): LedgerKind {
-  switch (decision.outcome) {
-    case 'redeem':
-      return 'order_redeemed';
-    case 'terms_changed':
-      return 'order_cancelled';
-    case 'declined':
-      return 'order_voided';
-    case 'expired':
-      return decision.end === undefined ? 'redeem_refused' : 'order_expired';
-    case 'code_wrong':
-    case 'waiting_for_confirmation':
-    case 'stronger_confirmation_needed':
-    case 'code_locked':
-    case 'refused':
-    case 'payment_unknown':
-    case 'unavailable':
-      return 'redeem_refused';
-    default:
-      return decision satisfies never;
-  }
+  if (decision.outcome === 'expired' && decision.end === undefined) return 'redeem_refused';
+  return KINDS[decision.outcome];
 }
+
+const KINDS: { readonly [Outcome in RedemptionDecision['outcome']]: LedgerKind } = {
+  redeem: 'order_redeemed',
+  terms_changed: 'order_cancelled',
+  declined: 'order_voided',
+  expired: 'order_expired',
+  code_wrong: 'redeem_refused',
+  waiting_for_confirmation: 'redeem_refused',
+  stronger_confirmation_needed: 'redeem_refused',
+  code_locked: 'redeem_refused',
+  refused: 'redeem_refused',
+  payment_unknown: 'redeem_refused',
+  unavailable: 'redeem_refused',
+};
 
 function factsOf(decision: RedemptionDecision): LedgerNote['facts'] {
   if (decision.outcome === 'redeem') {

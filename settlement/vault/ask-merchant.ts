@@ -14,7 +14,8 @@ export async function askMerchant(
   about: {
     readonly lines: QuoteRequest['lines'];
     readonly address: BookAddress;
-    readonly hold: { readonly key: string; readonly until: number };
+    /** Left out where no goods are to be held. */
+    readonly hold?: { readonly key: string; readonly until: number } | undefined;
   },
 ): Promise<MerchantQuoteAnswer | undefined> {
   const { city, region, postalCode, countryCode } = about.address.postal;
@@ -23,7 +24,7 @@ export async function askMerchant(
     answer = await merchant.quote({
       lines: about.lines.map(({ productId, quantity }) => ({ productId, quantity })),
       destination: { city, region, postalCode, countryCode },
-      hold: about.hold,
+      ...(about.hold && { hold: about.hold }),
     });
   } catch (fault) {
     log.warn({ err: fault }, 'the merchant gave no answer');

@@ -13,6 +13,7 @@ const demoSecretsSchema = z.strictObject({
     'mcp-service': secretSchema,
     'approval-service': secretSchema,
     processor: secretSchema,
+    merchant: secretSchema,
     mail: secretSchema,
   }),
   customers: z
@@ -46,6 +47,7 @@ function makeDemoSecrets(): DemoSecrets {
       'mcp-service': secret(),
       'approval-service': secret(),
       processor: secret(),
+      merchant: secret(),
       mail: secret(),
     },
     customers: [

@@ -121,6 +121,7 @@ function merchantConfig(plan: DemoPlan): MerchantConfig {
     port: plan.ports.merchant,
     hosts: [hostOf(plan.addresses.merchant)],
     data: join(plan.directory, 'merchant', 'data'),
+    settlementSecret: plan.secrets.clientSecrets.merchant,
   };
 }
 
@@ -208,6 +209,7 @@ function settlementConfig(plan: DemoPlan): object {
     shop: SHOP,
     policy: DEMO_POLICY,
     merchantUrl: plan.addresses.merchant,
+    merchantSecret: plan.secrets.clientSecrets.merchant,
     processor: {
       url: plan.addresses.processor,
       clientId: SHOP.id,

@@ -10,6 +10,8 @@ export const merchantConfigSchema = z
     hosts: z.array(z.string().min(1)).min(1),
     /** Folder for what the buttons changed; lives as long as the stores. Made when missing. */
     data: z.string().refine(isAbsolute, 'must be an absolute path'),
+    /** What settlement shows when it has goods held, sent or taken back: the shelf and its prices are anybody's to read. */
+    settlementSecret: z.string().min(20),
   })
   .readonly();
 

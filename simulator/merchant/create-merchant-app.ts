@@ -9,6 +9,7 @@ import { drawProduct } from './picture/draw-product.ts';
 import { quoteBasket, quoteBasketSchema } from './quote-basket.ts';
 import { createSearch } from './search/search-catalogue.ts';
 import type { ShelfProduct } from './shelves/shelf-product.ts';
+import type { CheckSettlement } from './stock/settlement-only.ts';
 import type { StockBook } from './stock/stock-book.ts';
 import { addStockRoutes } from './stock/stock-routes.ts';
 
@@ -18,6 +19,7 @@ export interface MerchantAppParts {
   readonly stock: StockBook;
   /** The number of a new order, as the warehouse knows it. */
   readonly newReference: () => string;
+  readonly checkSettlement: CheckSettlement;
   readonly nowEpochMs: () => number;
   readonly log: Log;
 }
@@ -31,6 +33,7 @@ export function createMerchantApp({
   catalogue,
   stock,
   newReference,
+  checkSettlement,
   nowEpochMs,
   log,
 }: MerchantAppParts): Express {
@@ -60,9 +63,11 @@ export function createMerchantApp({
       });
       app.post('/quotes', (request, response) => {
         const basket = parseBody(request.body, quoteBasketSchema);
+        // Prices are for everybody; goods are kept for settlement alone.
+        if (basket.hold) checkSettlement(request);
         response.json(quoteBasket(basket, { catalogue, stock, promiseFor, nowEpochMs }));
       });
-      addStockRoutes(app, { book: stock, nowEpochMs, newReference });
+      addStockRoutes(app, { book: stock, nowEpochMs, newReference, checkSettlement });
       controlRoutes(app, { catalogue, stock });
     },
   });

@@ -4,6 +4,7 @@ import { configPathFromArguments, createLog, readConfig, serve } from '#edge';
 import { openCatalogue } from './catalogue.ts';
 import { merchantConfigSchema } from './config.ts';
 import { createMerchantApp } from './create-merchant-app.ts';
+import { createSettlementCheck } from './stock/settlement-only.ts';
 import { openStockBook } from './stock/stock-book.ts';
 
 const log = createLog('merchant');
@@ -14,6 +15,7 @@ const app = createMerchantApp({
   hosts: config.hosts,
   catalogue,
   stock,
+  checkSettlement: createSettlementCheck(config.settlementSecret),
   newReference: () => `ORDER-${randomBytes(5).toString('hex').toUpperCase()}`,
   nowEpochMs: () => Date.now(),
   log,

@@ -70,7 +70,8 @@ export function openLedgerAnchor(of: {
       if (!anchor || !isHeadSealed(anchor, side, ledgerKeys)) return undefined;
       const { sequence, hash, rows } = anchor;
       if (rows && !areRowsSealed(rows, side, ledgerKeys)) return undefined;
-      keptSequence = sequence;
+      // One without rows is written anew although the ledger is no longer than it was.
+      keptSequence = rows ? sequence : 0;
       return { head: { sequence, hash }, ...(rows && { rows }) };
     },
     keep(head, rows) {

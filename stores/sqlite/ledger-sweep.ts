@@ -2,7 +2,6 @@
  * Looking at a ledger again, page by page and in rounds, after a sibling's write was believed: a hand's change to an old row can have come with it.
  * Decision 0019 has the argument and the bounds.
  */
-import { setTimeout } from 'node:timers';
 
 /** A round that was not finished by then is finished by the next look, before its answer. */
 export const LONGEST_ROUND_MS = 30_000;

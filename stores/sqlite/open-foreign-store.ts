@@ -5,7 +5,12 @@
 import { statSync } from 'node:fs';
 import { StoreUnavailable } from '#core';
 import { z } from 'zod';
-import { isBusyError, isSqliteError, openReadingConnection, type Connection } from './connection.ts';
+import {
+  isBusyError,
+  isSqliteError,
+  openReadingConnection,
+  type Connection,
+} from './connection.ts';
 import { integerColumn, parseOwnRow } from './rows.ts';
 import { prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
 

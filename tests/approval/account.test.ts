@@ -1,4 +1,5 @@
 /** The customer's own account: what is seen, what is taken away without a word, and what nobody else can touch. */
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   accountViewSchema,
@@ -18,6 +19,22 @@ import type { Answer, TestBrowser } from './test-browser.ts';
 const skill = clientIdSchema.parse('alexa-skill');
 const ANDROID_CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+const ASSERTION = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const REGISTRATION = {
+  ...ASSERTION,
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+};
+const SUBSCRIPTION = {
+  endpoint: 'https://push.example/1',
+  keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
+};
 
 let world: World;
 let browser: TestBrowser;
@@ -303,6 +320,44 @@ describe('history', () => {
     expect((await stranger.get('/api/history')).body).toEqual({ orders: [], more: false });
   });
 
+  it('goes on past rows that are no orders, looks at a bounded number, and lets others have a turn [REQ-HISTORY-BOUNDED]', async () => {
+    const dryRun = await world.propose();
+    await world.endOrder(dryRun, 'cancelled');
+    const hand = new DatabaseSync(world.pathOf('request'));
+    const junk = hand.prepare(`
+      INSERT INTO dry_runs (digest, customer_id, client_id, terms_json, sentence, spoken_text, check_words, token_hash,
+        created_at, redeem_by, client_name)
+      SELECT :digest, customer_id, client_id, '{}', sentence, spoken_text, check_words, token_hash,
+        created_at + 1, redeem_by, client_name FROM dry_runs LIMIT 1
+    `);
+    const fill = (from: number, to: number) => {
+      hand.exec('BEGIN');
+      for (let row = from; row < to; row += 1) junk.run({ digest: String(row).padStart(64, '0') });
+      hand.exec('COMMIT');
+    };
+    world.clock.now += 10;
+    fill(0, 120);
+    let turns = 0;
+    world.serveWith({
+      timers: {
+        after: (delayMs, work) => {
+          turns += 1;
+          return world.parts.timers.after(delayMs, work);
+        },
+      },
+    });
+    const digests = async () =>
+      historyPageSchema
+        .parse((await browser.get('/api/history')).body)
+        .orders.map(({ digest }) => digest);
+    expect(await digests()).toEqual([dryRun.digest]);
+    expect(turns).toBe(2);
+    fill(120, 600);
+    expect(await digests()).toEqual([]);
+    expect(turns).toBe(2 + 10);
+    hand.close();
+  });
+
   it.each(['?before=yesterday', '?before=-1', '?after=1'])('takes no %s', async (query) => {
     expect((await browser.get(`/api/history${query}`)).status).toBe(400);
   });
@@ -336,6 +391,25 @@ describe('how often one may call', () => {
     expect((await change(other)).status).toBe(200);
     expect((await change(browser)).status).toBe(429);
     expect((await change(stranger)).status).toBe(200);
+  });
+
+  it.each([
+    ['writes', '/api/orders/DIGEST/decline', {}, 'Nothing was changed.'],
+    ['writes', '/api/passkeys/options', {}, 'Nothing was changed.'],
+    ['writes', '/api/passkeys', { response: REGISTRATION }, 'Nothing was changed.'],
+    ['writes', '/api/push/subscribe', { subscription: SUBSCRIPTION }, 'Nothing was changed.'],
+    ['writes', '/api/push/unsubscribe', { endpoint: 'https://x.example' }, 'Nothing was changed.'],
+    ['writes', '/api/history', null, 'Nothing was changed.'],
+    ['totals', '/api/orders/DIGEST/passkey', { response: ASSERTION }, 'Nothing was bought.'],
+  ] as const)('is bounded by %s at %s [REQ-ACCOUNT-LIMITS]', async (bound, path, body, words) => {
+    world.serveWith({ limits: { ...RATE_LIMITS, [bound]: { calls: 1, inSeconds: 60 } } });
+    const { digest } = await world.propose();
+    const at = path.replace('DIGEST', digest);
+    const call = () => (body === null ? browser.get(at) : browser.post(at, body));
+    expect((await call()).status).toBe(200);
+    const refused = await call();
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain(words);
   });
 
   it('is bounded for an address before anybody is known', async () => {

@@ -7,6 +7,7 @@ import {
   lastUnlockedAt,
   WRONG_CODES_PER_DAY,
   type AccountChange,
+  verifyToldChange,
 } from '#core';
 import { RATE_LIMITS } from '../../approval/http/rate-limits.ts';
 import { approvalKey, customer1, makeWorld, signInUrlOf, type World } from './approval-world.ts';
@@ -304,6 +305,7 @@ describe('erasing', () => {
     const dryRun = await world.propose();
     await world.confirm(browser, dryRun);
     const other = await world.signedIn();
+    await browser.post('/api/settings', { locale: 'it-IT' });
     const erased = await signInFor(await begin({ kind: 'erase' }));
     expect(erased.body).toEqual({ outcome: 'changed', change: 'erase' });
     expect(String(erased.headers['set-cookie'])).toMatch(/__Host-session=;.*Max-Age=0/);
@@ -313,6 +315,9 @@ describe('erasing', () => {
     expect(await world.store.listPasskeys(customer1)).toEqual([]);
     expect(await world.store.listConfirmations(dryRun.digest)).toHaveLength(1);
     expect(await lastNote()).toMatchObject({ kind: 'account_erased' });
-    expect(world.told.letters.at(-1)).toEqual({ customerId: 'customer-1', what: 'erased' });
+    const records = await world.store.listAccountRecordsOf(customer1);
+    expect(records.map(({ jws }) => verifyToldChange(jws, approvalKey.verifier))).toEqual([
+      expect.objectContaining({ customerId: 'customer-1', what: 'erased', locale: 'it-IT' }),
+    ]);
   });
 });

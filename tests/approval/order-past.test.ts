@@ -1,6 +1,7 @@
 /** What the card says of an order's end beyond the rows: from settlement's own ledger, as far as it verifies. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  holdKeyOf,
   minorUnitsOf,
   orderViewSchema,
   refundIdOf,
@@ -11,6 +12,7 @@ import {
   type RefundState,
   type Signer,
 } from '#core';
+import { nodeHash } from '#stores';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { makeWorld, settlementKey, type World } from './approval-world.ts';
 import { moveCharge, receiptJwsFor, redeem } from './redeem-by-settlement.ts';
@@ -118,7 +120,12 @@ describe('a payment that was unknown', () => {
 
 describe('goods that the merchant holds', () => {
   const hold = (dryRun: DryRun, heldUntil: number) =>
-    world.settlement.recordHold({ holdKey: dryRun.terms.nonce, heldUntil });
+    world.settlement.reserveHold({
+      holdKey: holdKeyOf(dryRun.terms, nodeHash),
+      customerId: dryRun.terms.customerId,
+      heldUntil,
+      nowEpochMs: world.clock.now,
+    });
 
   it('are said to be held only when they are until the order’s end', async () => {
     const dryRun = await world.propose();
@@ -167,6 +174,14 @@ describe('money that went back', () => {
       digest,
       customerId: dryRun.terms.customerId,
       refund: { intent, intentJws: signRefundIntent(intent, of.signer ?? settlementKey.signer) },
+      letter: {
+        letterId: `letter-${of.returnId}`,
+        customerId: dryRun.terms.customerId,
+        kind: 'return_accepted',
+        about: '$19.00',
+        locale: 'en-US',
+        at: world.clock.now,
+      },
       note: noteOf('return_taken'),
     });
     const { refundId } = intent;

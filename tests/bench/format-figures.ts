@@ -1,4 +1,5 @@
 /** The figures as a page of Markdown: for a person's eyes on a screen as well. */
+import { CPU_SLOWED } from './card/measure-first-paint.ts';
 import { PHASES } from './measure/measure-orders.ts';
 import type { Run } from './measure/run-callers.ts';
 import { MOST_MEDIAN_MS } from './speech/measure-sentences.ts';
@@ -19,16 +20,7 @@ export function formatFigures(figures: BenchFigures): string {
       ],
     ),
     '',
-    ...table(
-      ['ledgers', `p50 ms, 100 entries`, `p50 ms, ${grouped(figures.history)} entries`, 'ratio'],
-      figures.histories.map(({ phase, shortP50Ms, longP50Ms, ratio }) => [
-        phase,
-        shortP50Ms.toFixed(1),
-        longP50Ms.toFixed(1),
-        ratio.toFixed(2),
-      ]),
-    ),
-    '',
+    ...historyRows(figures),
     ...table(['process', 'CPU ms an order, at 8 callers', 'peak memory MiB'], processRows(figures)),
     '',
     ...table(
@@ -40,10 +32,53 @@ export function formatFigures(figures: BenchFigures): string {
       ]),
     ),
     '',
+    ...paintRows(figures),
     `Bare durable commits: ${grouped(Math.round(commitsPerSecond))} a second. An order needs ${String(commits.total)}: ` +
       `${String(commits.request)} in the request store, ${String(commits.approval)} in the approval store, ${String(commits.settlement)} in the settlement store.`,
     `So the disk alone would allow ${possible.toFixed(0)} orders a second; at 8 callers there were ${(eight?.perSecond ?? 0).toFixed(1)}: ${((eight?.perSecond ?? 0) / possible).toFixed(2)} of it.`,
   ].join('\n');
+}
+
+function historyRows({ histories, starts }: BenchFigures): readonly string[] {
+  const lengths = starts.map(({ entries }) => grouped(entries));
+  return [
+    ...table(
+      ['ledger entries', ...lengths.map((length) => `${length}: p50 ms (p99)`), 'ratio'],
+      histories.map(({ phase, times, ratio }) => [
+        phase,
+        ...times.map(({ p50Ms, p99Ms }) => `${p50Ms.toFixed(1)} (${p99Ms.toFixed(1)})`),
+        ratio.toFixed(2),
+      ]),
+    ),
+    '',
+    ...table(
+      ['settlement', ...lengths],
+      [
+        [
+          'from its start until it serves, s',
+          ...starts.map(({ ms }) => ((ms ?? 0) / 1000).toFixed(1)),
+        ],
+        ['peak memory MiB', ...starts.map(({ peakMemoryMib: peak }) => String(peak ?? ''))],
+      ],
+    ),
+    '',
+  ];
+}
+
+function paintRows({ firstPaint }: BenchFigures): readonly string[] {
+  if (firstPaint === null) return ['The first paint of the card was not measured: no browser.', ''];
+  const { first, again } = firstPaint;
+  const name = `card first paint, CPU slowed ${String(CPU_SLOWED)}x: median of ${String(first.count)}`;
+  return [
+    ...table(
+      [name, 'p50 ms', 'slowest ms'],
+      [
+        ['first visit, nothing kept', first.p50Ms.toFixed(0), first.slowestMs.toFixed(0)],
+        ['once more', again.p50Ms.toFixed(0), again.slowestMs.toFixed(0)],
+      ],
+    ),
+    '',
+  ];
 }
 
 function processRows({

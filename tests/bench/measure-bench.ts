@@ -8,13 +8,14 @@ import {
 import { measureWithCpu, type CpuOfAnOrder } from './measure/cpu-of-orders.ts';
 import { measureCommitRate } from './measure/commit-rate.ts';
 import {
-  measurePhases,
-  measureWholeOrders,
-  PHASES,
-  type PhaseRuns,
-} from './measure/measure-orders.ts';
-import { timesOf } from './measure/percentiles.ts';
+  compareHistories,
+  INTERLEAVED_ROUNDS,
+  type HistoryFigures,
+  type ShopWithHistory,
+} from './measure/compare-histories.ts';
+import { measurePhases, measureWholeOrders, type PhaseRuns } from './measure/measure-orders.ts';
 import type { Run } from './measure/run-callers.ts';
+import { measureFirstPaint, type FirstPaint } from './card/measure-first-paint.ts';
 import { startBenchShop, type BenchShop } from './shop/bench-shop.ts';
 import { fillLedgers } from './shop/fill-ledgers.ts';
 import { measureSentences, type SentenceTimes } from './speech/measure-sentences.ts';
@@ -22,9 +23,8 @@ import { measureSentences, type SentenceTimes } from './speech/measure-sentences
 const CALLERS = [1, 8, 64] as const;
 const CALLERS_OF_COMPARISONS = 8;
 const SHORT_HISTORY = 100;
+const MIDDLE_HISTORY = 10_000;
 const WARM_UP_ORDERS = 64;
-/** Each a round on the short history and one on the long: what the machine does meanwhile hits both. */
-const INTERLEAVED_ROUNDS = 5;
 
 export interface BenchFigures {
   readonly machine: string;
@@ -35,18 +35,20 @@ export interface BenchFigures {
   /** Of whole orders, at as many callers as the comparisons have. */
   readonly cpuOfAnOrder: CpuOfAnOrder;
   readonly sentences: readonly SentenceTimes[];
+  /** Null where there was no browser. */
+  readonly firstPaint: FirstPaint | null;
   readonly commitsPerSecond: number;
   readonly commitsOfAnOrder: CommitsOfAnOrder;
   readonly histories: readonly HistoryFigures[];
+  readonly starts: readonly StartFigures[];
   readonly peakMemoryMib: ReturnType<BenchShop['peakMemory']>;
 }
 
-/** `ratio`: the median of the medians with the long history over that with the short one. */
-export interface HistoryFigures {
-  readonly phase: (typeof PHASES)[number];
-  readonly shortP50Ms: number;
-  readonly longP50Ms: number;
-  readonly ratio: number;
+/** How long settlement takes from its start until it serves, its ledger being verified by then; and the most memory that it held. */
+export interface StartFigures {
+  readonly entries: number;
+  readonly ms: number | undefined;
+  readonly peakMemoryMib: number | undefined;
 }
 
 export interface BenchOptions {
@@ -56,18 +58,20 @@ export interface BenchOptions {
 }
 
 export async function measureBench({ orders, history, say }: BenchOptions): Promise<BenchFigures> {
-  say('starting a shop with a short history, and one with a long history');
-  const short = await startWith(SHORT_HISTORY, orders);
+  const shops: ShopWithHistory[] = [];
   try {
-    const long = await startWith(history, orders);
-    try {
-      return await measureBoth({ short, long, orders, history, say });
-    } finally {
-      await long.stop();
+    for (const entries of lengthsUpTo(history)) {
+      say(`starting a shop with a history of ${String(entries)} entries`);
+      shops.push({ entries, shop: await startWith(entries, orders) });
     }
+    return await measureShops(shops, { orders, history, say });
   } finally {
-    await short.stop();
+    for (const { shop } of shops) await shop.stop();
   }
+}
+
+function lengthsUpTo(history: number): readonly number[] {
+  return [...new Set([SHORT_HISTORY, Math.min(MIDDLE_HISTORY, history), history])];
 }
 
 /** A customer orders once: a shop has many customers, and few of them order twice within a quarter of an hour. */
@@ -81,16 +85,13 @@ async function startWith(entries: number, orders: number): Promise<BenchShop> {
   });
 }
 
-async function measureBoth(of: {
-  readonly short: BenchShop;
-  readonly long: BenchShop;
-  readonly orders: number;
-  readonly history: number;
-  readonly say: BenchOptions['say'];
-}): Promise<BenchFigures> {
-  const { short, long, orders, history, say } = of;
+async function measureShops(
+  shops: readonly ShopWithHistory[],
+  { orders, history, say }: BenchOptions,
+): Promise<BenchFigures> {
+  const [{ shop: short }, ...longer] = withFirst(shops);
   say('warming up');
-  for (const shop of [short, long]) {
+  for (const { shop } of shops) {
     await measureWholeOrders(shop.takePeople(WARM_UP_ORDERS), CALLERS_OF_COMPARISONS);
   }
   const commitsOfAnOrder = await countCommitsOfAnOrder(short);
@@ -105,17 +106,21 @@ async function measureBoth(of: {
     if (callers === CALLERS_OF_COMPARISONS) cpuOfAnOrder = cpu;
   }
   const peakMemoryMib = short.peakMemory();
-  say('as many orders on the long history, which is compared afterwards');
-  for (const callers of CALLERS) {
-    // A process that has served more is faster, its code being compiled by then: both have served the same when they are compared.
-    await measurePhases(long.takePeople(orders), callers);
-    await measureWholeOrders(long.takePeople(orders), callers);
+  say('as many orders on the longer histories, which are compared afterwards');
+  for (const { shop } of longer) {
+    for (const callers of CALLERS) {
+      // A process that has served more is faster, its code being compiled by then: all have served the same when they are compared.
+      await measurePhases(shop.takePeople(orders), callers);
+      await measureWholeOrders(shop.takePeople(orders), callers);
+    }
   }
-  say('short and long history in turn');
-  const histories = await compareHistories(short, long, orders);
+  say('all histories in turn');
+  const histories = await compareHistories(shops, { orders, callers: CALLERS_OF_COMPARISONS });
   const commitsPerSecond = measureCommitRate(short.directory);
   say('sentences of ten lines');
   const sentences = measureSentences();
+  say('first paint of the card');
+  const firstPaint = await measureFirstPaint(short.cardOrigin);
   return {
     machine: `${platform()} ${arch()}, ${String(cpus().length)} cores, Node ${process.versions.node}`,
     orders,
@@ -124,30 +129,23 @@ async function measureBoth(of: {
     wholeOrders,
     cpuOfAnOrder,
     sentences,
+    firstPaint,
     commitsPerSecond,
     commitsOfAnOrder,
     histories,
+    starts: shops.map(({ entries, shop }) => ({
+      entries,
+      ms: shop.startedInMs.settlement,
+      peakMemoryMib: shop.peakMemory().settlement,
+    })),
     peakMemoryMib,
   };
 }
 
-async function compareHistories(
-  short: BenchShop,
-  long: BenchShop,
-  orders: number,
-): Promise<readonly HistoryFigures[]> {
-  const rounds: { readonly short: PhaseRuns; readonly long: PhaseRuns }[] = [];
-  for (let round = 0; round < INTERLEAVED_ROUNDS; round += 1) {
-    rounds.push({
-      short: await measurePhases(short.takePeople(orders), CALLERS_OF_COMPARISONS),
-      long: await measurePhases(long.takePeople(orders), CALLERS_OF_COMPARISONS),
-    });
-  }
-  return PHASES.map((phase) => {
-    const median = (which: 'short' | 'long'): number =>
-      timesOf(rounds.map((round) => round[which][phase].p50Ms)).p50Ms;
-    const shortP50Ms = median('short');
-    const longP50Ms = median('long');
-    return { phase, shortP50Ms, longP50Ms, ratio: longP50Ms / shortP50Ms };
-  });
+function withFirst(
+  shops: readonly ShopWithHistory[],
+): readonly [ShopWithHistory, ...ShopWithHistory[]] {
+  const [first, ...others] = shops;
+  if (!first) throw new RangeError('there is no shop to measure');
+  return [first, ...others];
 }

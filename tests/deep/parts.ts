@@ -2,6 +2,7 @@
 import { CURRENCY_CODES, SPEECH_LOCALES } from '#core';
 import { checkSurfaces } from '../surfaces/check-surfaces.ts';
 import { FAULTS } from './faults.ts';
+import { RACE_PARTS } from './races.ts';
 import { checkSentences } from './sentences.ts';
 import { SIMULATION_PARTS } from './simulation.ts';
 import { sweepSpokenAmounts } from './spoken-amounts.ts';
@@ -43,4 +44,5 @@ export const PARTS: readonly Part[] = [
   })),
   ...SIMULATION_PARTS,
   ...FAULTS,
+  ...RACE_PARTS,
 ];

@@ -69,11 +69,12 @@ it('one of two goes back: asked on the phone, verified, paid back to the card, w
   await page.getByRole('button', { name: 'Ask the seller' }).click();
   await phone.signIn();
   await page.getByText('Your return is on its way to the seller.').waitFor();
-  await expect.poll(refunds, SOON).toEqual(['COMPLETED 18.99']);
-  await expect.poll(() => letters('Your return was taken.'), SOON).toContain('$18.99');
+  // A bag, and its part of the tax.
+  await expect.poll(refunds, SOON).toEqual(['COMPLETED 20.55']);
+  await expect.poll(() => letters('Your return was taken.'), SOON).toContain('$20.55');
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByText('Part of your money came back').first().waitFor();
-  expect(await page.locator('hb-receipt .back').innerText()).toBe('$18.99');
+  expect(await page.locator('hb-receipt .back').innerText()).toBe('$20.55');
   expect(await page.locator('hb-receipt .total .amount').innerText()).toBe('$47.61');
   expect(await shop.captures()).toHaveLength(1);
   expect(phone.complaints).toEqual([]);

@@ -190,7 +190,7 @@ const RESTORED: readonly FaultPart[] = [
       return {
         faults: [
           ...faults,
-          ...(side === 'settlement' && report.newOrder !== 'unavailable'
+          ...(side === 'settlement' && report.newOrder !== 'payment_unknown'
             ? ['spending went on']
             : []),
         ],
@@ -210,9 +210,11 @@ const RESTORED: readonly FaultPart[] = [
     run: async () => {
       const { faults, moves } = await runClockMoves([1, 5, -1, -5]);
       const told = moves.map(
-        ({ hours, meanwhile, chargesWhileOff, secondsUntilKnown }) =>
-          `${String(hours)} h: ${meanwhile} meanwhile, asked ${String(chargesWhileOff)} times, known ${String(secondsUntilKnown)} s after it was right again`,
+        ({ hours, meanwhile, chargesWhileOff, newOrder, secondsUntilKnown }) =>
+          `${String(hours)} h: ${meanwhile} meanwhile, asked ${String(chargesWhileOff)} times, all known ${String(secondsUntilKnown)} s after it was right again; a new order meanwhile: ${newOrder.whileOff}`,
       );
+      const bought = moves.filter(({ newOrder }) => newOrder.whileOff !== 'unavailable');
+      if (bought.length > 0) return { faults: [...faults, 'bought by a wrong clock'], cells: {} };
       return { faults, cells: { told: told.join('; ') } };
     },
   },

@@ -29,6 +29,8 @@ export interface Race {
   readonly outcomes: readonly Outcome[];
   /** Outcomes that may be too rare to be met in 200 runs. */
   readonly rare?: readonly string[];
+  /** Which outcome it must be when this step was made before the others named here. */
+  readonly decidedBy?: Readonly<Record<string, string>>;
   readonly prepare: (stage: Stage) => Promise<Running>;
 }
 

@@ -20,6 +20,11 @@ async function buysNothing(stage: Stage, code: string, answer: string): Promise<
 
 const CONFIRM_AGAINST_DECLINE: Race = {
   name: 'confirm against decline',
+  decidedBy: {
+    'B approval store insertDecline': 'the decline was first',
+    'A approval store insertConfirmation':
+      'the confirmation was first, and is stopped all the same',
+  },
   outcomes: [
     {
       name: 'the decline was first',
@@ -74,7 +79,7 @@ const CONFIRM_AGAINST_EXPIRY: Race = {
 };
 
 const CONFIRM_AGAINST_PRICE: Race = {
-  name: 'confirm and redeem against a price change',
+  name: 'confirm against a price change',
   outcomes: [
     {
       name: 'bought at the price that was agreed to',
@@ -111,6 +116,10 @@ const CONFIRM_AGAINST_PRICE: Race = {
 
 const CONFIRM_AGAINST_REDEEM: Race = {
   name: 'confirm against redeem',
+  decidedBy: {
+    'A settlement store judgeRedemption': 'the code was first',
+    'B approval store insertConfirmation': 'the new confirmation was first',
+  },
   outcomes: [
     {
       name: 'the code was first',
@@ -153,6 +162,10 @@ function twoPhones(name: string, winner: 0 | 1): Outcome {
 
 const TWO_PHONES: Race = {
   name: 'two phones confirming',
+  decidedBy: {
+    'A approval store insertConfirmation': 'the second phone',
+    'B approval store insertConfirmation': 'the first phone',
+  },
   outcomes: [twoPhones('the first phone', 0), twoPhones('the second phone', 1)],
   async prepare(stage) {
     const [one, two] = stage.phones;
@@ -165,6 +178,10 @@ const TWO_PHONES: Race = {
 
 const TWO_ORDERS: Race = {
   name: 'two phones confirming two orders',
+  decidedBy: {
+    'A approval store insertConfirmation': 'the other order',
+    'B approval store insertConfirmation': 'this order',
+  },
   outcomes: [
     {
       name: 'this order',
@@ -202,6 +219,10 @@ const TWO_ORDERS: Race = {
 
 const DECLINE_AGAINST_REDEEM: Race = {
   name: 'decline against redeem',
+  decidedBy: {
+    'B approval store insertDecline': 'the decline was first',
+    'A settlement store judgeRedemption': 'the code was first',
+  },
   outcomes: [
     {
       name: 'the code was first',
@@ -230,6 +251,10 @@ const DECLINE_AGAINST_REDEEM: Race = {
 
 const CANCEL_AGAINST_REDEEM: Race = {
   name: 'the assistant’s cancel against redeem',
+  decidedBy: {
+    'B settlement store endOrder': 'the cancel was first',
+    'A settlement store judgeRedemption': 'the code was first',
+  },
   outcomes: [
     {
       name: 'the code was first',
@@ -257,6 +282,10 @@ const CANCEL_AGAINST_REDEEM: Race = {
 
 const TWO_CODES: Race = {
   name: 'two redeems with different codes',
+  decidedBy: {
+    'A settlement store judgeRedemption': 'the right code was first',
+    'B settlement store judgeRedemption': 'the wrong code was first',
+  },
   outcomes: [
     {
       name: 'the right code was first',
@@ -309,6 +338,10 @@ const CONFIRM_AGAINST_CANCEL: Race = {
 
 const DECLINE_AGAINST_CANCEL: Race = {
   name: 'decline against the assistant’s cancel',
+  decidedBy: {
+    'A settlement store endOrder': 'the decline was first',
+    'B settlement store endOrder': 'the cancel was first',
+  },
   outcomes: [
     {
       name: 'the decline was first',
@@ -363,6 +396,10 @@ const REDEEM_AGAINST_EXPIRY: Race = {
 
 const REVOKE_AGAINST_REDEEM: Race = {
   name: 'revoking the assistant against redeem',
+  decidedBy: {
+    'B approval store insertClientRight': 'the revocation was first',
+    'A settlement store judgeRedemption': 'the code was first',
+  },
   outcomes: [
     {
       name: 'the code was first',

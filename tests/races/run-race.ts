@@ -52,6 +52,11 @@ async function runOnce(
   const seen = await look(stage, answers);
   const outcome = race.outcomes.find((each) => isOutcome(each, seen));
   if (!outcome) return { fault: `ended as none of those named: ${JSON.stringify(seen)}` };
+  const first = turns.played().find((step) => race.decidedBy?.[step] !== undefined);
+  const due = first === undefined ? undefined : race.decidedBy?.[first];
+  if (due !== undefined && due !== outcome.name) {
+    return { outcome, fault: `${outcome.name}, though ${String(first)} came first` };
+  }
   const money = findMoneyFault(stage, outcome);
   const later = money === '' ? ((await afterwards?.(outcome, answers)) ?? '') : money;
   const twice = findMoneyFault(stage, undefined);

@@ -86,12 +86,6 @@ export const CARD_REQUIREMENTS: readonly Requirement[] = [
     behaviour: 'Ten wrong codes of a customer in a day lock voice redemption.',
   },
   {
-    id: 'REQ-CODE-UNLOCK',
-    source: 'design 7',
-    behaviour: 'A locked customer unlocks on the phone, and the phone is told.',
-    planned: 5,
-  },
-  {
     id: 'REQ-COOKIE-ALONE',
     source: 'design 7',
     behaviour: 'The session cookie alone opens nothing.',
@@ -162,7 +156,6 @@ export const CARD_REQUIREMENTS: readonly Requirement[] = [
     id: 'REQ-PASSKEY-24-HOURS',
     source: 'design 7',
     behaviour: 'A new passkey tells the customer by e-mail and lifts no halt for 24 hours.',
-    planned: 7,
   },
   {
     id: 'REQ-DECLINE-REVOKES',

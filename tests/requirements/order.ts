@@ -135,19 +135,6 @@ export const ORDER_REQUIREMENTS: readonly Requirement[] = [
     behaviour: 'A customer has at most five waiting orders.',
   },
   {
-    id: 'REQ-THREE-NOTICES',
-    source: 'design 5',
-    behaviour: 'A customer gets at most three notices an hour.',
-    planned: 5,
-  },
-  {
-    id: 'REQ-STOCK-HELD',
-    source: 'design 5',
-    behaviour:
-      'Stock is held until redeemBy where the merchant can, else the card says that it may sell out.',
-    planned: 6,
-  },
-  {
     id: 'REQ-ASKING-WINDOW',
     source: 'PayPal Orders v2, request ids',
     behaviour:

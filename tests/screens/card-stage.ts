@@ -3,9 +3,12 @@ import type { OrderList } from '#core';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { build, type Plugin } from 'vite';
 import { FakeApproval } from './fake-approval.ts';
+import { openChromium } from './open-chromium.ts';
+
+export { openChromium };
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -80,14 +83,4 @@ export async function openCardStage(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The browser that `npm test` found (`tests/browser.mjs`), or else Playwright's own, or else the system's. */
-export async function openChromium(): Promise<Browser> {
-  const args = ['--no-sandbox'];
-  const found = process.env['HEARBACK_CHROMIUM'];
-  if (found) return chromium.launch({ args, executablePath: found });
-  return chromium
-    .launch({ args })
-    .catch(() => chromium.launch({ args, executablePath: '/usr/bin/chromium' }));
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  holdKeyOf,
   productIdSchema,
   refundIdOf,
   refundKeyOf,
@@ -14,6 +15,7 @@ import {
   type TakeBackAnswer,
   minorUnitsOf,
 } from '#core';
+import { nodeHash } from '#stores';
 import { createAfterSale, type AfterSale } from '../../settlement/after-sale/create-after-sale.ts';
 import {
   approvalKey,
@@ -186,7 +188,9 @@ describe('after the sale', () => {
       onItsWayMinor: 0,
       paidBackMinor: totalMinor,
     });
-    world.sql('settlement', (database) => database.exec('UPDATE refunds SET amount_minor = 1'));
+    world.sql('settlement', (database) => {
+      database.exec('UPDATE refunds SET amount_minor = 1');
+    });
     expect(await status()).toBeUndefined();
   });
 
@@ -209,14 +213,51 @@ describe('after the sale', () => {
     expect(processor.state.asked).toBe(1);
   });
 
+  describe('invariant 3: the processor forgets a refund’s key after 45 days', () => {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    beforeEach(async () => {
+      merchant.state.placement = { outcome: 'sold_out' };
+      processor.state.isSilent = true;
+      await afterSale.wake();
+      expect(processor.state.asked).toBe(1);
+    });
+
+    it('nobody asks again after 22 of its days, also by clocks that stood still or were set back [REQ-PROCESSOR-TIME]', async () => {
+      world.clock.now += 22 * DAY_MS;
+      world.clock.sleptMs = 22 * DAY_MS;
+      world.clock.offMs = -22 * DAY_MS;
+      await openAgain().wake();
+      expect(processor.state.asked).toBe(1);
+      expect(await states()).toEqual(['unknown']);
+    });
+
+    it('a clock that is wrong keeps nobody from finding out what became of it', async () => {
+      processor.state.isSilent = false;
+      world.clock.offMs = -30 * DAY_MS;
+      await openAgain().wake();
+      expect(await states()).toEqual(['refunded']);
+      expect(processor.state.pays).toBe(1);
+    });
+
+    it('invariant 13: while the processor does not tell its time nobody asks', async () => {
+      world.processor.isOut = true;
+      await openAgain().wake();
+      expect(processor.state.asked).toBe(1);
+      world.processor.isOut = false;
+      processor.state.isSilent = false;
+      await openAgain().wake();
+      expect(await states()).toEqual(['refunded']);
+    });
+  });
+
   it('invariant 10: a ledger that does not verify stops refunds too', async () => {
     merchant.state.placement = { outcome: 'sold_out' };
     processor.state.isSilent = true;
     await afterSale.wake();
     const askedBefore = processor.state.asked;
-    world.sql('settlement', (database) =>
-      database.exec(`UPDATE ledger SET entry_text = entry_text || ' ' WHERE sequence = 1`),
-    );
+    world.sql('settlement', (database) => {
+      database.exec(`UPDATE ledger SET entry_text = entry_text || ' ' WHERE sequence = 1`);
+    });
     await openAgain().wake();
     expect(processor.state.asked).toBe(askedBefore);
   });
@@ -310,6 +351,14 @@ describe('after the sale', () => {
     expect(await world.ports.store.isReturnRecorded(RETURN_ID)).toBe(false);
   });
 
+  it('invariant 3: a return from so long ago that the processor may have forgotten it is not paid back again', async () => {
+    await afterSale.wake();
+    merchant.state.takeBack = { outcome: 'accepted', refundMinor: minorUnitsOf(100) };
+    const request = returnOf();
+    world.clock.now += 23 * 24 * 60 * 60 * 1000;
+    expect(await afterSale.takeReturn(request)).toBe('refused');
+  });
+
   it('invariant 1: only the approval side can sign a return', () => {
     const jws = signReturnRequest(returnOf(), approvalKey.signer);
     expect(verifyReturnRequest(jws, approvalKey.verifier)).toEqual(returnOf());
@@ -318,6 +367,6 @@ describe('after the sale', () => {
 
   it('[REQ-STOCK] lets the merchant sell what it holds for an order that has ended', async () => {
     await afterSale.release(order.dryRun.digest);
-    expect(merchant.state.released).toEqual([order.dryRun.terms.nonce]);
+    expect(merchant.state.released).toEqual([holdKeyOf(order.dryRun.terms, nodeHash)]);
   });
 });

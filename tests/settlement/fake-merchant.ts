@@ -13,7 +13,7 @@ const quotesSchema = z.strictObject({
     postalCode: z.string(),
     countryCode: z.string(),
   }),
-  hold: z.strictObject({ key: z.string(), until: z.number() }),
+  hold: z.strictObject({ key: z.string(), until: z.number() }).optional(),
 });
 
 export interface FakeMerchant extends Listening {

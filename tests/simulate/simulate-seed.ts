@@ -34,10 +34,7 @@ export interface Violation {
 
 /** So many steps do the people and the weather have; then all is well and only what was begun is brought to its end. */
 const MOST_LIVED_STEPS = 4000;
-/**
- * By then everything that was begun is done: clocks that were set back are where they were, and what is tried again has been. What is left for a
- * person goes on being looked at for ever.
- */
+/** By then everything that was begun is done, and what is tried again has been. What is left for a person goes on being looked at for ever. */
 const REST_AFTER_MS = LONGEST_OUTAGE_MS + 4 * 60 * 60 * 1000;
 /** A world that needs more than this to come to rest never does. */
 const MOST_STEPS_TO_REST = 40_000;
@@ -75,7 +72,7 @@ async function live(
     if (violation) return violation;
   }
   clearUp(world);
-  const restsAt = scheduler.elapsedMs + REST_AFTER_MS + world.setBackMs;
+  const restsAt = scheduler.elapsedMs + REST_AFTER_MS + Math.abs(world.setBackMs);
   for (let steps = 0; scheduler.elapsedMs < restsAt; steps += 1) {
     if (!(await scheduler.runNext())) break;
     const violation = watch.check(false);

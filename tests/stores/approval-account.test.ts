@@ -1,6 +1,6 @@
 /** The approval side's store: sessions as the account shows them, settings, recovery codes, and the customer's signed decisions. */
 import { describe, expect, it } from 'vitest';
-import { clientIdSchema, FIRST_SETTINGS, type Settings } from '#core';
+import { clientIdSchema, FIRST_SETTINGS, MOST_DECISIONS_READ, type Settings } from '#core';
 import { openApprovalReader } from '#stores';
 import {
   customer1,
@@ -90,6 +90,31 @@ describe('passkeys', () => {
     expect(await remove(customer1)).toBe(1);
     expect(await lastNote(stores)).toBe('passkey_removed');
     expect(await approvals.listPasskeys(customer1)).toEqual([]);
+  });
+});
+
+describe('the last passkey', () => {
+  it('stays, of two that are removed at once and whatever a hand has added [REQ-LAST-PASSKEY]', async () => {
+    const stores = makeStores();
+    const { approvals, folder } = stores;
+    await approvals.insertPasskey(passkey, makeNote('passkey_added'));
+    await approvals.insertPasskey(
+      { ...passkey, credentialId: 'credential-2' },
+      makeNote('passkey_added'),
+    );
+    const remove = (credentialId: string, customerId = customer1) =>
+      approvals.removePasskey({ customerId, credentialId }, makeNote('passkey_removed'));
+    expect(await remove('credential-1', customer2)).toBe('not_found');
+    expect(await Promise.all([remove('credential-1'), remove('credential-2')])).toEqual([
+      'removed',
+      'last',
+    ]);
+    openByHand(storePath(folder, 'approval')).exec(`
+      INSERT INTO passkeys (credential_id, customer_id, public_key, counter, created_at, seal)
+      VALUES ('by-hand', 'customer-1', 'key', 0, 1, 'x.y')
+    `);
+    expect(await remove('credential-2')).toBe('last');
+    expect(await approvals.listPasskeys(customer1)).toHaveLength(1);
   });
 });
 
@@ -212,8 +237,10 @@ describe('erasing a customer', () => {
         expiresAt: START + 100,
       });
     }
-    await approvals.eraseCustomer(customer1, makeNote('account_erased'));
+    const told = { recordId: 'told-1', customerId: customer1, jws: 'erased' };
+    await approvals.eraseCustomer(told, makeNote('account_erased'));
     expect(await lastNote(stores)).toBe('account_erased');
+    expect(await approvals.listAccountRecordsOf(customer1)).toEqual([told]);
     const kept = async (customerId: typeof customer1) => ({
       sessions: (await approvals.listSessions({ customerId, nowEpochMs: START })).length,
       passkeys: (await approvals.listPasskeys(customerId)).length,
@@ -242,5 +269,30 @@ describe('erasing a customer', () => {
       ceremony: true,
       unlocks: 1,
     });
+  });
+});
+
+describe('the erasure of an account', () => {
+  it('and the record by which settlement empties the book are both written or neither [REQ-ERASE-BOOK]', async () => {
+    const { approvals, folder } = makeStores();
+    await approvals.insertPasskey(passkey, makeNote('passkey_added'));
+    openByHand(storePath(folder, 'approval')).exec('DROP TABLE account_records');
+    const told = { recordId: 'told-1', customerId: customer1, jws: 'erased' };
+    await expect(approvals.eraseCustomer(told, makeNote('account_erased'))).rejects.toThrow();
+    expect(await approvals.listPasskeys(customer1)).toHaveLength(1);
+  });
+});
+
+describe('decisions about a client, as settlement reads them', () => {
+  it('stay in their places where a hand has written nothing into one, so that it is seen [REQ-CLIENT-REVOKED]', async () => {
+    const { approvals, folder } = makeStores();
+    const of = { customerId: customer1, clientId: skill };
+    await approvals.insertClientRight({ ...of, jws: 'revoked' }, makeNote('client_revoked'));
+    for (let row = 0; row < MOST_DECISIONS_READ; row += 1) {
+      await approvals.insertClientRight({ ...of, jws: '' }, makeNote('client_allowed'));
+    }
+    const reader = openApprovalReader({ path: storePath(folder, 'approval') });
+    expect(await reader.listClientRightJwss(of)).toHaveLength(MOST_DECISIONS_READ);
+    reader.close();
   });
 });

@@ -1,10 +1,25 @@
 /** The anchor of a ledger: a store that is shorter than it was, or goes on otherwise, does not verify (invariant 10). */
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SettlementStore } from '#core';
+import type { SettlementStore, Verifier } from '#core';
 import { nodeHash, openSettlementStore } from '#stores';
-import { makeFolder, makeKeys, START, storePath, type Keys } from './store-fixture.ts';
+import { ENTRIES_OF_A_PAGE } from '../../stores/sqlite/ledger-pages.ts';
+import { createTriesInLedger } from '../../stores/sqlite/settlement-store/tries-in-ledger.ts';
+import {
+  customer1,
+  makeCall,
+  makeFolder,
+  makeKeys,
+  makeStoredDryRun,
+  openApprovals,
+  openByHand,
+  openRequests,
+  START,
+  storePath,
+  type Keys,
+} from './store-fixture.ts';
 
 interface World {
   readonly folder: string;
@@ -17,13 +32,13 @@ function makeWorld(): World {
   return { folder, keys: makeKeys(folder), anchor: join(folder, 'ledger.anchor') };
 }
 
-function open({ folder, keys, anchor }: World): SettlementStore {
+function open({ folder, keys, anchor }: World, ledgerKeys = keys.verifier): SettlementStore {
   return openSettlementStore({
     path: storePath(folder, 'settlement'),
     requestStorePath: storePath(folder, 'request'),
     approvalStorePath: storePath(folder, 'approval'),
     ledgerKey: keys.signer,
-    ledgerKeys: keys.verifier,
+    ledgerKeys,
     ledgerAnchor: anchor,
     hash: nodeHash,
   });
@@ -89,5 +104,132 @@ describe('invariant 10 [REQ-LEDGER-ANCHOR]: the anchor of settlement’s ledger'
     rmSync(world.anchor);
     expect(await isVerified(world)).toBe(true);
     expect(existsSync(world.anchor)).toBe(true);
+  });
+});
+
+describe('invariant 10 [REQ-LEDGER-RECALLED]: the rows that the anchor tells of', () => {
+  /** Two pages and a part of one. */
+  const ENTRIES = 2 * ENTRIES_OF_A_PAGE + 10;
+
+  async function makeLongWorld(): Promise<World> {
+    const world = makeWorld();
+    await run(world, ENTRIES);
+    return world;
+  }
+
+  it('are found again at a start without verifying each signature anew', async () => {
+    const world = await makeLongWorld();
+    let verified = 0;
+    const store = open(world, {
+      verify: (...asked) => {
+        verified += 1;
+        return world.keys.verifier.verify(...asked);
+      },
+    });
+    expect(await store.isLedgerVerified()).toBe(true);
+    store.close();
+    // One page for the sake of its key, the part of a page, the head, and the anchor’s two.
+    expect(verified).toBeLessThan(ENTRIES_OF_A_PAGE + 10 + 10);
+  });
+
+  it('stop a store in which any character of any of them was changed meanwhile', async () => {
+    const world = await makeLongWorld();
+    const hand = openByHand(storePath(world.folder, 'settlement'));
+    const column = fc.constantFrom('entry_text', 'hash', 'key_id', 'signature');
+    const sequence = fc.integer({ min: 1, max: ENTRIES });
+    await fc.assert(
+      fc.asyncProperty(column, sequence, fc.nat(), async (name, row, at) => {
+        const before = String(
+          hand
+            .prepare(`SELECT ${name} FROM ledger WHERE sequence = ?`, { returnArrays: true })
+            .get(row),
+        );
+        const place = at % before.length;
+        const edited = `${before.slice(0, place)}${before[place] === 'A' ? 'B' : 'A'}${before.slice(place + 1)}`;
+        const update = hand.prepare(`UPDATE ledger SET ${name} = ? WHERE sequence = ?`);
+        update.run(edited, row);
+        expect(await isVerified(world)).toBe(false);
+        update.run(before, row);
+      }),
+      { numRuns: 25 },
+    );
+    expect(await isVerified(world)).toBe(true);
+  });
+
+  it('stop a store whose rows end early, or have changed places', async () => {
+    const world = await makeLongWorld();
+    const hand = openByHand(storePath(world.folder, 'settlement'));
+    hand.exec(`
+      CREATE TEMP TABLE kept AS SELECT * FROM ledger;
+      DELETE FROM ledger WHERE sequence > ${String(ENTRIES_OF_A_PAGE)}`);
+    expect(await isVerified(world)).toBe(false);
+    hand.exec(`
+      DELETE FROM ledger; INSERT INTO ledger SELECT * FROM kept;
+      UPDATE ledger SET sequence = 1000 WHERE sequence = 5; UPDATE ledger SET sequence = 5 WHERE sequence = 6;
+      UPDATE ledger SET sequence = 6 WHERE sequence = 1000`);
+    expect(await isVerified(world)).toBe(false);
+  });
+
+  it('stop every store when their seal is not right, and are verified anew when they are not told of', async () => {
+    const world = await makeLongWorld();
+    const kept = readFileSync(world.anchor, 'utf8');
+    writeFileSync(world.anchor, kept.replace('"pages":2', '"pages":1'));
+    expect(await isVerified(world)).toBe(false);
+    writeFileSync(world.anchor, kept.replace(/,"rows":\{[^}]*\}/, ''));
+    expect(await isVerified(world)).toBe(true);
+    expect(readFileSync(world.anchor, 'utf8'), 'told of again').toBe(kept);
+  });
+
+  it('do not verify by a key that is no longer one of this ledger’s', async () => {
+    const world = makeWorld();
+    // All that the earlier key signed is in whole pages.
+    await run(world, 2 * ENTRIES_OF_A_PAGE);
+    const newKeys = makeKeys(join(world.folder, 'new'));
+    const both: Verifier = {
+      verify: (...asked) =>
+        newKeys.verifier.verify(...asked) || world.keys.verifier.verify(...asked),
+    };
+    const rotated = { ...world, keys: { ...newKeys, verifier: both } };
+    await run(rotated, 1);
+    expect(await isVerified(rotated)).toBe(true);
+    expect(await isVerified({ ...rotated, keys: newKeys })).toBe(false);
+  });
+
+  it('invariant 1: keep the wrong codes that they tell of counted', async () => {
+    const world = makeWorld();
+    const tries = createTriesInLedger();
+    const see = (sequence: number, outcome: string): void => {
+      const facts = { outcome, confirmationId: 'confirmation-1', customerId: 'customer-1' };
+      tries.see({ sequence, entryText: JSON.stringify({ at: START + sequence, facts }) });
+    };
+    see(1, 'code_wrong');
+    see(2, 'refused');
+    see(3, 'code_wrong');
+    expect(tries.countWrongCodes('confirmation-1')).toBe(2);
+    tries.forgetAfter(2);
+    expect(tries.countWrongCodes('confirmation-1')).toBe(1);
+    const store = open(world);
+    const facts = {
+      outcome: 'code_wrong',
+      confirmationId: 'confirmation-1',
+      customerId: customer1,
+    };
+    await store.appendNote({ at: START, kind: 'redeem_refused', digest: null, facts });
+    store.close();
+    await run(world, ENTRIES);
+    const { dryRun } = makeStoredDryRun();
+    const seen: number[] = [];
+    const reopened = open(world);
+    openRequests(world.folder, world.keys).close();
+    openApprovals(world.folder, world.keys).close();
+    await reopened.judgeRedemption({
+      ...makeCall(dryRun, { outcome: 'refused' }),
+      decide: (known) => {
+        seen.push(known.wrongCodes('confirmation-1'), known.wrongCodesOfCustomerInADay(0));
+        return { outcome: 'refused' };
+      },
+    });
+    reopened.close();
+    expect(seen).toEqual([1, 1]);
   });
 });

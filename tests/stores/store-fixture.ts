@@ -229,6 +229,7 @@ const NOTE_OF_OUTCOME: { readonly [Outcome in RedemptionDecision['outcome']]: Le
   stronger_confirmation_needed: 'redeem_refused',
   code_locked: 'redeem_refused',
   refused: 'redeem_refused',
+  payment_unknown: 'redeem_refused',
   unavailable: 'redeem_refused',
 };
 

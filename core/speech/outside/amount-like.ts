@@ -46,6 +46,7 @@ const CLAIM_REACH = 4;
 const CLAIM_SENTENCE = 90;
 /** Phone and card numbers are as long as this or longer; they are never shown in a sentence or spoken (invariant 12). */
 const LONG_NUMBER = 7;
+const STERLING = /^(?:sterling|sterlin[ae]|esterlinas?)$/u;
 const ONE_PLACE = /^\d{1,3}[.,]\d$/u;
 const COMMON_FRACTION = /^(?:1\/2|1\/3|2\/3|1\/4|3\/4)$/u;
 
@@ -73,6 +74,7 @@ export function amountFree(line: string, locale: SpeechLocale, note: Note = NO_N
     dropWord(scan, at);
   });
   for (const claim of [...stateClaimsIn(words), ...totalClaimsIn(words)]) scan.drop('claim', claim);
+  dropLeadingMoney(scan, (at) => kinds.has(at));
   noteRuns(words, kinds, note);
   return joined(words, kinds);
 }
@@ -135,6 +137,26 @@ function dropMoneyInTwo(scan: Scan, at: number): void {
   if (second >= words.length || !/^[a-z]{2,}$/u.test(key)) return;
   if (vocabulary.money.has(key + keyAt(scan, second)))
     drop('amount', { from: at, next: second + 1 });
+}
+
+/** Our own number stands before a title: of "two of" and "pounds" an ear makes an amount, whatever else the title says. */
+function dropLeadingMoney(
+  { words, vocabulary, drop }: Scan,
+  isDropped: (at: number) => boolean,
+): void {
+  const isMoney = ({ key }: Word): boolean =>
+    vocabulary.moneyNextToNumbers.has(key) ||
+    (vocabulary.adjectives.has(key) && isMoneyInAnyLanguage(key)) ||
+    STERLING.test(key);
+  const isLeft = (word: Word, at: number): boolean => !isDropped(at) && /[\p{L}\d]/u.test(word.key);
+  const isAllMoney = words.every(
+    (word, at) => !isLeft(word, at) || isMoney(word) || isMoneyInAnyLanguage(word.key),
+  );
+  for (const [at, word] of words.entries()) {
+    if (!isLeft(word, at)) continue;
+    if (!isAllMoney && !isMoney(word)) return;
+    drop('amount', { from: at, next: at + 1 });
+  }
 }
 
 function keyAt({ words }: Scan, at: number): string {

@@ -3,6 +3,7 @@ import { productIdSchema } from '#core';
 import { emptyBodySchema, parseBody } from '#edge';
 import type { Express } from 'express';
 import { z } from 'zod';
+import type { CheckSettlement } from './settlement-only.ts';
 import type { StockBook } from './stock-book.ts';
 import { paidOrderSchema, takePaidOrder } from './take-order.ts';
 import { returnSchema, takeReturnedGoods } from './take-return.ts';
@@ -19,18 +20,22 @@ export function addStockRoutes(
     readonly book: StockBook;
     readonly nowEpochMs: () => number;
     readonly newReference: () => string;
+    readonly checkSettlement: CheckSettlement;
   },
 ): void {
-  const { book, nowEpochMs, newReference } = using;
+  const { book, nowEpochMs, newReference, checkSettlement } = using;
   app.post('/orders', (request, response) => {
+    checkSettlement(request);
     const order = parseBody(request.body, paidOrderSchema);
     response.json(takePaidOrder(order, { book, nowEpochMs: nowEpochMs(), newReference }));
   });
   app.post('/orders/:orderKey/returns', (request, response) => {
+    checkSettlement(request);
     const goods = parseBody(request.body, returnSchema);
     response.json(takeReturnedGoods(request.params.orderKey, goods, book));
   });
   app.post('/holds/:holdKey/release', (request, response) => {
+    checkSettlement(request);
     parseBody(request.body, emptyBodySchema);
     book.release(request.params.holdKey);
     response.json({});

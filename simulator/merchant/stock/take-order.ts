@@ -1,11 +1,14 @@
 /** A paid order comes in: sent from what is held or on the shelf, or sold out. The same order again gets the first answer. */
+import { createHash } from 'node:crypto';
 import {
+  canonicalJson,
   currencySchema,
   minorUnitsSchema,
   orderDigestSchema,
   productIdSchema,
   type PlacementAnswer,
 } from '#core';
+import { RequestRefused } from '#edge';
 import { z } from 'zod';
 import type { StockBook, StockLine } from './stock-book.ts';
 
@@ -46,17 +49,21 @@ export function takePaidOrder(
 ): PlacementAnswer {
   const { book, nowEpochMs, newReference } = using;
   const { orderKey, holdKey } = order;
+  // Whom it goes to is on the parcel; the books need a trace of it, the goods, and what was paid.
+  const { lines, taxMinor, totalMinor, currency } = order;
+  const parcel = createHash('sha256').update(canonicalJson(order.postal)).digest('hex');
+  const kept = { lines, taxMinor, totalMinor, currency, parcel };
   const taken = book.findOrder(orderKey);
-  if (taken) return answerOf(taken.reference);
+  if (taken) {
+    if (canonicalJson(taken.order) === canonicalJson(kept)) return answerOf(taken.reference);
+    throw new RequestRefused(409, 'conflict', 'This order was taken before, with another content.');
+  }
   const isEach = (line: StockLine): boolean => {
     const free = book.freeFor(holdKey, line.productId, nowEpochMs);
     return free === undefined || free >= line.quantity;
   };
   const isThere = !book.takeOversold() && order.lines.every(isEach);
   const reference = isThere ? newReference() : null;
-  // Whom it goes to is on the parcel; the books need the goods and what was paid alone.
-  const { lines, taxMinor, totalMinor, currency } = order;
-  const kept = { lines, taxMinor, totalMinor, currency };
   book.takeOrder({ orderKey, holdKey, lines, reference, order: kept });
   return answerOf(reference);
 }

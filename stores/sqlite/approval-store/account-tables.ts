@@ -4,6 +4,7 @@ import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { prepareInsertAccountRecord } from './account-record-tables.ts';
 import { SELECT_CLIENT_RIGHT_JWSS, SELECT_UNLOCK_JWSS } from './approval-queries.ts';
 import { decidedClientRow, jwsRow, recoveryCodeRow, settingsRow } from './approval-rows.ts';
 
@@ -159,6 +160,7 @@ function createEraseMethod({
   own,
   ledger,
 }: OwnStoreWithLedger): Pick<AccountMethods, 'eraseCustomer'> {
+  const insertRecord = prepareInsertAccountRecord(own.connection);
   const ceremonies = own.connection.prepare(`
     DELETE FROM ceremonies WHERE json_extract(purpose_json, '$.sessionHash') IN
       (SELECT session_hash FROM sessions WHERE customer_id = :customerId)
@@ -172,11 +174,13 @@ function createEraseMethod({
     'notices',
   ].map((table) => own.connection.prepare(`DELETE FROM ${table} WHERE customer_id = :customerId`));
   return {
-    eraseCustomer: (customerId, note) =>
+    eraseCustomer: (told, note) =>
       asPromise(() => {
         own.write(() => {
+          const { customerId } = told;
           ceremonies.run({ customerId });
           for (const remove of others) remove.run({ customerId });
+          insertRecord(told);
           ledger.append(note);
         });
       }),

@@ -1,5 +1,11 @@
 /** What settlement asks of the approval side's store, on one open connection. */
-import type { ClientOfCustomer, CustomerId, OrderDigest, StoredConfirmation } from '#core';
+import {
+  MOST_DECISIONS_READ,
+  type ClientOfCustomer,
+  type CustomerId,
+  type OrderDigest,
+  type StoredConfirmation,
+} from '#core';
 import type { Connection } from '../connection.ts';
 import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
 import { FOREIGN_ROWS, LONGEST_TEXT_BYTES } from '../rows.ts';
@@ -15,7 +21,7 @@ export interface ApprovalQueries {
   listAccountRecords(from: {
     readonly afterRow: number;
     readonly limit: number;
-  }): readonly { readonly row: number; readonly jws: string }[];
+  }): readonly { readonly row: number; readonly jws: string | null }[];
 }
 
 /** Each is a signature to verify, and one that is newer than the confirmation in question is enough. */
@@ -27,10 +33,9 @@ export const SELECT_NEWEST_CONFIRMATION_JWSS = `
   ORDER BY row_number DESC LIMIT ${String(MOST_CONFIRMATIONS_READ)}
 `;
 
-/** The last decision counts, and rows by hand beside it must not cost more than a few signatures. */
-const MOST_DECISIONS_READ = 10;
 const IS_OF_SIZE = `octet_length(jws) <= ${String(LONGEST_TEXT_BYTES)}`;
 
+/** The last decision counts, and rows by hand beside it must not cost more than a few signatures. */
 export const SELECT_CLIENT_RIGHT_JWSS = `
   SELECT jws FROM client_rights
   WHERE customer_id = :customerId AND client_id = :clientId AND ${IS_OF_SIZE}
@@ -63,8 +68,9 @@ function prepareQueries(connection: Connection): ApprovalQueries {
   const clientRights = connection.prepare(SELECT_CLIENT_RIGHT_JWSS);
   const unlocks = connection.prepare(SELECT_UNLOCK_JWSS);
   const accountRecords = connection.prepare(`
-    SELECT row_number, jws FROM account_records
-    WHERE row_number > :afterRow AND ${IS_OF_SIZE} ORDER BY row_number LIMIT :limit
+    SELECT row_number, CASE WHEN ${IS_OF_SIZE} THEN jws END AS jws FROM account_records
+    WHERE row_number > :afterRow AND row_number <= ${String(Number.MAX_SAFE_INTEGER)}
+    ORDER BY row_number LIMIT :limit
   `);
   return {
     listAccountRecords: ({ afterRow, limit }) =>
@@ -76,7 +82,10 @@ function prepareQueries(connection: Connection): ApprovalQueries {
     listDeclineJwss: (digest) =>
       FOREIGN_ROWS.many(jwsRow, declines.all({ digest })).map(({ jws }) => jws),
     listClientRightJwss: ({ customerId, clientId }) =>
-      FOREIGN_ROWS.many(jwsRow, clientRights.all({ customerId, clientId })).map(({ jws }) => jws),
+      // One that is nothing stays in its place: whoever judges must see that it may have pushed another out.
+      clientRights
+        .all({ customerId, clientId })
+        .map((row) => FOREIGN_ROWS.one(jwsRow, row)?.jws ?? ''),
     listUnlockJwss: (customerId) =>
       FOREIGN_ROWS.many(jwsRow, unlocks.all({ customerId })).map(({ jws }) => jws),
   };

@@ -178,8 +178,9 @@ export const storedConfirmationRow = z
 
 export const jwsRow = z.strictObject({ jws: jwsColumn });
 
+/** The number counts whatever is beside it. */
 export const numberedJwsRow = z
-  .strictObject({ row_number: integerColumn, jws: jwsColumn })
+  .strictObject({ row_number: integerColumn, jws: jwsColumn.nullable().catch(null) })
   .transform(({ row_number: row, jws }) => ({ row, jws }));
 
 export const unansweredDeclineRow = z

@@ -72,7 +72,10 @@ function createGivenMethods({
           statements.forget.run({ before: at - KEPT_FOR_MS });
           if (mostInAnHour !== null) {
             const since = at - HOUR_MS;
-            const { count } = parseOwnRow(countRow, statements.count.get({ customerId, since }));
+            const { count } = parseOwnRow(
+              countRow,
+              statements.count.get({ customerId, kind, since }),
+            );
             if (count >= mostInAnHour) return false;
           }
           const isCounted = Number(mostInAnHour !== null);
@@ -151,7 +154,7 @@ function prepareGivenStatements(connection: Connection) {
     forget: connection.prepare('DELETE FROM notices WHERE at < :before'),
     count: connection.prepare(`
       SELECT count(*) AS count FROM notices
-      WHERE customer_id = :customerId AND is_counted = 1 AND at > :since
+      WHERE customer_id = :customerId AND kind = :kind AND is_counted = 1 AND at > :since
     `),
     insert: connection.prepare(`
       INSERT INTO notices (customer_id, kind, subject, at, is_counted)

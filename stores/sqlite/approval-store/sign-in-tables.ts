@@ -1,5 +1,5 @@
 /** Ceremonies and passkeys: how somebody at the second device verifies. Each row that opens something is sealed. */
-import { canonicalJson, type ApprovalStore } from '#core';
+import { canonicalJson, type ApprovalStore, type CustomerId, type Passkey } from '#core';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
@@ -14,6 +14,7 @@ export type SignInMethods = Pick<
   | 'listPasskeys'
   | 'advancePasskeyCounter'
   | 'deletePasskeys'
+  | 'removePasskey'
 >;
 
 export function createSignInMethods(store: OwnStoreWithLedger): SignInMethods {
@@ -66,9 +67,13 @@ function createPasskeyMethods({
   seals,
 }: OwnStoreWithLedger): Pick<
   SignInMethods,
-  'insertPasskey' | 'listPasskeys' | 'advancePasskeyCounter' | 'deletePasskeys'
+  'insertPasskey' | 'listPasskeys' | 'advancePasskeyCounter' | 'deletePasskeys' | 'removePasskey'
 > {
   const statements = preparePasskeyStatements(own.connection);
+  const listSealed = (customerId: CustomerId): readonly Passkey[] =>
+    OWN_ROWS.many(passkeyRow, statements.list.all({ customerId }))
+      .filter(({ record, seal }) => seals.isSealed('passkeys', sealedPartOf(record), seal))
+      .map(({ record }) => record);
   return {
     insertPasskey: (passkey, note) =>
       asPromise(() => {
@@ -79,14 +84,20 @@ function createPasskeyMethods({
           ledger.append(note);
         });
       }),
-    listPasskeys: (customerId) =>
-      asPromise(() =>
-        OWN_ROWS.many(passkeyRow, statements.list.all({ customerId }))
-          .filter(({ record, seal }) => seals.isSealed('passkeys', sealedPartOf(record), seal))
-          .map(({ record }) => record),
-      ),
+    listPasskeys: (customerId) => asPromise(() => listSealed(customerId)),
     advancePasskeyCounter: ({ credentialId, counter }) =>
       asPromise(() => own.write(() => statements.advance.run({ credentialId, counter }) === 1)),
+    removePasskey: ({ customerId, credentialId }, note) =>
+      asPromise(() =>
+        own.write(() => {
+          const all = listSealed(customerId);
+          if (!all.some((passkey) => passkey.credentialId === credentialId)) return 'not_found';
+          if (all.length === 1) return 'last';
+          statements.remove.run({ customerId, credentialId });
+          ledger.append(note);
+          return 'removed';
+        }),
+      ),
     deletePasskeys: ({ customerId, credentialIds }, note) =>
       asPromise(() =>
         own.write(() => {

@@ -10,6 +10,7 @@ export function openRequestReader({ path }: { readonly path: string }): RequestR
     findDryRun: (digest) => asPromise(() => store.read((queries) => queries.findDryRun(digest))),
     listDryRunsOfCustomer: (of) =>
       asPromise(() => store.read((queries) => queries.listDryRunsOfCustomer(of))),
+    readDryRunPage: (of) => asPromise(() => store.read((queries) => queries.readDryRunPage(of))),
     changeCounter: () => asPromise(() => store.changeCounter()),
     listLedgerEntries: (from) =>
       asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),

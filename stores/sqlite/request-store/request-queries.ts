@@ -5,6 +5,7 @@ import { prepareLedgerList, type ListLedgerEntries } from '../ledger-rows.ts';
 import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
 import { prepareLedgerPage, type ReadLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
+import { prepareDryRunPage, type ReadDryRunPage } from './dry-run-pages.ts';
 import { dryRunRow, IS_OF_DRY_RUN_SIZE, SELECT_DRY_RUN } from './dry-run-row.ts';
 import { REQUEST_SCHEMA } from './request-schema.ts';
 
@@ -13,6 +14,7 @@ export interface RequestQueries {
   listDryRunsOfCustomer(
     of: Parameters<RequestReader['listDryRunsOfCustomer']>[0],
   ): readonly StoredDryRun[];
+  readonly readDryRunPage: ReadDryRunPage;
   readonly listLedgerEntries: ListLedgerEntries;
   readonly readLedgerPage: ReadLedgerPage;
 }
@@ -57,6 +59,7 @@ function prepareQueries(connection: Connection): RequestQueries {
           limit: Math.min(limit, MOST_DRY_RUNS_READ),
         }),
       ),
+    readDryRunPage: prepareDryRunPage(connection),
     readLedgerPage: prepareLedgerPage(connection, REQUEST_SCHEMA.side),
     listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
   };

@@ -29,7 +29,12 @@ export const AFTER_SALE_SQL = `
     customer_id TEXT NOT NULL,
     is_accepted INTEGER NOT NULL CHECK (is_accepted IN (0, 1))
   ) STRICT;
-  CREATE TABLE stock_holds (hold_key TEXT PRIMARY KEY, held_until INTEGER NOT NULL) STRICT;
+  CREATE TABLE stock_holds (
+    hold_key TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    held_until INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX stock_holds_of_customer ON stock_holds (customer_id, held_until);
   CREATE INDEX stock_holds_by_end ON stock_holds (held_until);
   INSERT INTO fulfilments (digest, state) SELECT digest, 'to_place' FROM charges WHERE state = 'charged';
 `;

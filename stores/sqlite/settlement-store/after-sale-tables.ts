@@ -1,6 +1,7 @@
 /** Placing, returns and refunds. Every move is a conditional write, in one transaction with its ledger note. */
 import {
   FULFILMENT_STATES,
+  HOLDS_PER_CUSTOMER,
   NEXT_REFUND_STATES,
   refundableMinor,
   type AfterSaleStore,
@@ -16,7 +17,7 @@ import type { QuietWrites } from '../own-quiet-writes.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { prepareInsertLetter } from './letter-table.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
-import { chargeRow } from './redemption-rows.ts';
+import { chargeRow, countRow } from './redemption-rows.ts';
 import { prepareRefundQueries } from './refund-queries.ts';
 
 /** By then the order that it was for has long ended. */
@@ -104,12 +105,22 @@ export function createAfterSaleMethods(
           return true;
         });
       }),
-    recordHold: ({ holdKey, heldUntil }) =>
+    reserveHold: ({ holdKey, customerId, heldUntil, nowEpochMs }) =>
+      asPromise(() =>
+        own.write(() => {
+          quietWrites.count();
+          statements.forgetHolds.run({ before: nowEpochMs - FORGET_HOLDS_AFTER_MS });
+          const others = statements.otherHolds.get({ customerId, holdKey, nowEpochMs });
+          if ((OWN_ROWS.one(countRow, others)?.count ?? 0) >= HOLDS_PER_CUSTOMER) return false;
+          statements.insertHold.run({ holdKey, customerId, heldUntil });
+          return true;
+        }),
+      ),
+    dropHold: (holdKey) =>
       asPromise(() => {
         own.write(() => {
           quietWrites.count();
-          statements.insertHold.run({ holdKey, heldUntil });
-          statements.forgetHolds.run({ before: heldUntil - FORGET_HOLDS_AFTER_MS });
+          statements.dropHold.run({ holdKey });
         });
       }),
   };
@@ -156,8 +167,14 @@ function prepareStatements(connection: Connection) {
       VALUES (:returnId, :digest, :customerId, :isAccepted)
     `),
     forgetHolds: connection.prepare('DELETE FROM stock_holds WHERE held_until < :before'),
+    otherHolds: connection.prepare(`
+      SELECT count(*) AS count FROM stock_holds
+      WHERE customer_id = :customerId AND hold_key <> :holdKey AND held_until > :nowEpochMs
+    `),
+    dropHold: connection.prepare('DELETE FROM stock_holds WHERE hold_key = :holdKey'),
     insertHold: connection.prepare(`
-      INSERT INTO stock_holds (hold_key, held_until) VALUES (:holdKey, :heldUntil)
+      INSERT INTO stock_holds (hold_key, customer_id, held_until)
+      VALUES (:holdKey, :customerId, :heldUntil)
       ON CONFLICT (hold_key) DO UPDATE SET held_until = excluded.held_until
     `),
   };

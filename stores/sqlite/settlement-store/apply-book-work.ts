@@ -1,6 +1,7 @@
 /** One change of one customer's book, inside the transaction that takes it. Every book keeps a default entry while it has any. */
 import {
   ENTRIES_PER_BOOK,
+  type AddressId,
   type BookOutcome,
   type BookWork,
   type CustomerBook,
@@ -78,10 +79,11 @@ function addInstrument(
 function removeAddress(
   { book }: OwnBook,
   { addressId }: Extract<BookWork, { readonly kind: 'remove_address' }>,
-  { vault }: Using,
+  { vault, isAddressInUse }: Using,
 ): BookOutcome {
   const gone = book.addresses.find((entry) => entry.addressId === addressId);
   if (!gone) return 'not_in_book';
+  if (isAddressInUse(addressId)) return 'in_use';
   vault.removeAddress(addressId);
   const next = book.addresses.find((entry) => entry.addressId !== addressId);
   if (gone.isDefault && next) {
@@ -108,8 +110,9 @@ function removeInstrument(
   return 'applied';
 }
 
-function clear({ book }: OwnBook, { vault, isInUse }: Using): BookOutcome {
+function clear({ book }: OwnBook, { vault, isInUse, isAddressInUse }: Using): BookOutcome {
   if (book.instruments.some(({ instrumentId }) => isInUse(instrumentId))) return 'in_use';
+  if (book.addresses.some(({ addressId }) => isAddressInUse(addressId))) return 'in_use';
   for (const { addressId } of book.addresses) vault.removeAddress(addressId);
   for (const { instrumentId } of book.instruments) vault.removeInstrument(instrumentId);
   return 'applied';
@@ -125,12 +128,21 @@ function prepareStatements(connection: Connection) {
     SELECT 1 FROM charges WHERE state IN ('intended', 'processing', 'unknown')
       AND json_extract(terms_json, '$.instrument.id') = :instrumentId
   `);
+  // Goods go to the address after the charge: it must stay until the merchant has taken the order, or never will.
+  const unplaced = connection.prepare(`
+    SELECT 1 FROM charges WHERE state IN ('intended', 'processing', 'unknown')
+      AND json_extract(terms_json, '$.address.id') = :addressId
+    UNION ALL
+    SELECT 1 FROM fulfilments JOIN charges USING (digest) WHERE fulfilments.state = 'to_place'
+      AND json_extract(terms_json, '$.address.id') = :addressId
+  `);
   const address = connection.prepare('SELECT 1 FROM addresses WHERE address_id = :addressId');
   const instrument = connection.prepare(
     'SELECT 1 FROM instruments WHERE instrument_id = :instrumentId',
   );
   return {
     isInUse: (instrumentId: InstrumentId) => unfinished.get({ instrumentId }) !== undefined,
+    isAddressInUse: (addressId: AddressId) => unplaced.get({ addressId }) !== undefined,
     isAddressTaken: (addressId: string) => address.get({ addressId }) !== undefined,
     isInstrumentTaken: (instrumentId: string) => instrument.get({ instrumentId }) !== undefined,
   };

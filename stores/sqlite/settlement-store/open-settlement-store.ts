@@ -3,9 +3,13 @@ import type { Ending, LedgerNote, SettlementStore, Verifier } from '#core';
 import { openForeignApprovalStore } from '../approval-store/approval-queries.ts';
 import { asPromise } from '../as-promise.ts';
 import { openLedgerAnchor } from '../ledger-anchor.ts';
-import { openLedgerVerification } from '../ledger-verification.ts';
-import { openOwnStoreWithLedger, type OwnStoreOptions } from '../own-ledger.ts';
-import { openQuietWrites } from '../own-quiet-writes.ts';
+import { openLedgerVerification, type LedgerVerification } from '../ledger-verification.ts';
+import {
+  openOwnStoreWithLedger,
+  type OwnStoreOptions,
+  type OwnStoreWithLedger,
+} from '../own-ledger.ts';
+import { openQuietWrites, type QuietWrites } from '../own-quiet-writes.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { createBookChangeMethods } from './book-change-tables.ts';
@@ -16,7 +20,7 @@ import { prepareInsertEnding } from './ending-writer.ts';
 import { judgeRedemption, type Judge } from './judge-redemption.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
-import { createTriesInLedger } from './tries-in-ledger.ts';
+import { createTriesInLedger, type TriesInLedger } from './tries-in-ledger.ts';
 import { createVaultMethods, openVault } from './vault-tables.ts';
 
 export interface SettlementStoreOptions extends OwnStoreOptions {
@@ -38,24 +42,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
   const triesInLedger = createTriesInLedger();
   const quietWrites = openQuietWrites(own.connection, store.seals);
-  const verification = openLedgerVerification({
-    hash: options.hash,
-    ledgerKeys: store.ledgerKeys ?? options.ledgerKeys,
-    witness: triesInLedger,
-    own,
-    ledger,
-    quietWrites,
-    side: SETTLEMENT_SCHEMA.side,
-    ...(options.ledgerAnchor === undefined
-      ? {}
-      : {
-          anchor: openLedgerAnchor({
-            ...options,
-            path: options.ledgerAnchor,
-            side: SETTLEMENT_SCHEMA.side,
-          }),
-        }),
-  });
+  const verification = openVerification({ options, store, quietWrites, triesInLedger });
   const judge: Judge = {
     queries,
     ledger,
@@ -98,4 +85,24 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
       own.close();
     },
   };
+}
+
+function openVerification(of: {
+  readonly options: SettlementStoreOptions;
+  readonly store: OwnStoreWithLedger;
+  readonly quietWrites: QuietWrites;
+  readonly triesInLedger: TriesInLedger;
+}): LedgerVerification {
+  const { options, store, quietWrites, triesInLedger } = of;
+  const { side } = SETTLEMENT_SCHEMA;
+  const path = options.ledgerAnchor;
+  return openLedgerVerification({
+    ...store,
+    hash: options.hash,
+    ledgerKeys: store.ledgerKeys ?? options.ledgerKeys,
+    witness: triesInLedger,
+    quietWrites,
+    side,
+    ...(path === undefined ? {} : { anchor: openLedgerAnchor({ ...options, path, side }) }),
+  });
 }

@@ -363,6 +363,18 @@ describe('a change of the account', () => {
     ]);
   });
 
+  it('is told however many orders are proposed, and bounded by itself [REQ-NOTICES-PER-HOUR]', async () => {
+    const { push } = await stage.phone();
+    for (let count = 0; count < 4; count += 1) await stage.propose();
+    await stage.tellAll();
+    for (let count = 0; count < 4; count += 1) await stage.noteChange(`change-${String(count)}`);
+    const kinds = stage.noticesOf(push).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual([
+      ...Array<string>(3).fill('changed'),
+      ...Array<string>(3).fill('order_waits'),
+    ]);
+  });
+
   it('that locks voice is told once for each time that it locks', async () => {
     const { push } = await stage.phone();
     const locked = (): readonly string[] => stage.noticesOf(push).map(({ kind }) => kind);

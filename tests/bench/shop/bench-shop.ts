@@ -14,7 +14,11 @@ import { startProcesses, type BenchProcess } from './start-processes.ts';
 
 export interface BenchShop {
   readonly directory: string;
+  /** Where a browser finds the card. */
+  readonly cardOrigin: string;
   readonly stores: ReturnType<typeof storesOf>;
+  /** From the start of each process until it served. */
+  readonly startedInMs: Readonly<Partial<Record<BenchProcess, number>>>;
   /** Customers who have not ordered yet. */
   takePeople(count: number): readonly Person[];
   /** The most memory of each process so far, in MiB. */
@@ -51,7 +55,9 @@ export async function startBenchShop(options: BenchShopOptions): Promise<BenchSh
   });
   return {
     directory: demo.plan.directory,
+    cardOrigin: demo.plan.addresses.approval,
     stores,
+    startedInMs: processes.startedInMs,
     takePeople: (count) => {
       const taken = people.splice(0, count);
       if (taken.length < count) throw new Error('there are too few customers');

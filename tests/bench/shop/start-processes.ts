@@ -16,6 +16,8 @@ const READY_WITHIN_MS = 120_000;
 
 export interface Processes {
   readonly pids: Readonly<Partial<Record<BenchProcess, number>>>;
+  /** From the start of each until it served. */
+  readonly startedInMs: Readonly<Partial<Record<BenchProcess, number>>>;
   stop(): Promise<void>;
 }
 
@@ -24,9 +26,17 @@ export async function startProcesses(demo: Demo): Promise<Processes> {
   const stop = async (): Promise<void> => {
     await Promise.all([...children.values()].reverse().map(end));
   };
+  const startedInMs: Partial<Record<BenchProcess, number>> = {};
   for (const group of GROUPS) {
     for (const name of group) children.set(name, start(demo, name));
-    const ready = await Promise.all(group.map((name) => isReady(demo, name, children)));
+    const startedAt = performance.now();
+    const ready = await Promise.all(
+      group.map(async (name) => {
+        const isServing = await isReady(demo, name, children);
+        startedInMs[name] = performance.now() - startedAt;
+        return isServing;
+      }),
+    );
     if (!ready.every(Boolean)) {
       await stop();
       throw new Error(
@@ -36,6 +46,7 @@ export async function startProcesses(demo: Demo): Promise<Processes> {
   }
   return {
     pids: Object.fromEntries([...children].map(([name, { pid }]) => [name, pid])),
+    startedInMs,
     stop,
   };
 }

@@ -6,6 +6,7 @@ import {
   customerIdSchema,
   isClientRevoked,
   lastUnlockedAt,
+  MOST_DECISIONS_READ,
   signClientRight,
   signUnlock,
   type ClientRight,
@@ -71,6 +72,22 @@ describe('the right of a client', () => {
   ])('is not taken away by a decision that is %s', (_what, jws) => {
     expect(isRevoked(jws)).toBe(false);
   });
+
+  it.each([
+    ['by another key', () => right({}, strangersKey.signer)],
+    ['nothing', () => ''],
+    ['another customer’s', () => right({ isRevoked: false, customerId: otherCustomer })],
+    ['there twice', () => right({ isRevoked: false, decidedAt: 1 })],
+  ])(
+    'is taken for lost where so many rows are read that one which is %s may hide a revocation [REQ-CLIENT-REVOKED]',
+    (_what, row) => {
+      const allowed = (count: number) =>
+        Array.from({ length: count }, (_, at) => right({ isRevoked: false, decidedAt: at + 1 }));
+      expect(isRevoked(...allowed(MOST_DECISIONS_READ))).toBe(false);
+      expect(isRevoked(...allowed(MOST_DECISIONS_READ - 2), row())).toBe(false);
+      expect(isRevoked(...allowed(MOST_DECISIONS_READ - 1), row())).toBe(true);
+    },
+  );
 
   it.each([
     ['another customer’s', right({ isRevoked: false, decidedAt: NOW, customerId: otherCustomer })],

@@ -1,5 +1,5 @@
 /** The card in a browser of its own, as a phone in somebody's language: by its own controls alone. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { PHONE_TEXTS, type PhoneTexts } from '#screens/strings';
 import type { WrittenLocale } from '#core';
 import type { RunningShop } from '../running-shop.ts';
@@ -17,7 +17,7 @@ export interface PhonePage {
   /** Types what stands there as the total, or other words, and presses the button. */
   typeTotal(words?: string): Promise<void>;
   readCode(): Promise<string>;
-  /** Of another page of this browser: a second tab. */
+  /** The same order in a second tab, which asks instead of being told: it has no live connection. */
   newTab(digest: string): Promise<Page>;
   close(): Promise<void>;
 }
@@ -83,6 +83,7 @@ export async function openPhonePage(
     },
     newTab: async (digest) => {
       const tab = await context.newPage();
+      await tab.routeWebSocket(/\/live$/, (socket) => socket.close());
       await tab.goto(addressOf(digest));
       await tab.locator('hb-order-review').waitFor();
       return tab;
@@ -91,11 +92,16 @@ export async function openPhonePage(
   };
 }
 
+export interface Authenticator {
+  /** False: the sheet stays open, and nobody touches it. */
+  setOwnerPresent(isPresent: boolean): Promise<void>;
+}
+
 /** A phone whose owner is recognised at once: Chromium's own stand-in for an authenticator. */
-export async function addAuthenticator({ page, context }: PhonePage): Promise<CDPSession> {
+export async function addAuthenticator({ page, context }: PhonePage): Promise<Authenticator> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -105,5 +111,9 @@ export async function addAuthenticator({ page, context }: PhonePage): Promise<CD
       automaticPresenceSimulation: true,
     },
   });
-  return devtools;
+  return {
+    setOwnerPresent: async (enabled) => {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
 }

@@ -262,6 +262,42 @@ describe('a new card', () => {
     expect((await stage.book(customer2)).addresses).toEqual([]);
   });
 
+  it('holds up no other entry and no letter of its own customer while the processor gives no answer [REQ-BOOK-ORDER]', async () => {
+    stage.cardVault.next.push({ outcome: 'unknown' });
+    await stage.addCard();
+    await stage.write({ kind: 'remove_address', addressId: HOME });
+    await stage.tell({ what: 'passkey_added' });
+    await stage.settle();
+    expect(await labels()).toEqual([]);
+    expect(kindsOf('change_told').map(({ what }) => what)).toContain('passkey_added');
+    expect(await cards()).toEqual(['Visa ending 4242']);
+  });
+
+  it('holds up nobody while the processor keeps the line open', async () => {
+    const hangs = new Promise<never>(() => undefined);
+    stage.cardVault.next.push(hangs);
+    await stage.addCard();
+    await stage.look();
+    await stage.write({ kind: 'remove_address', addressId: HOME });
+    await stage.write({ kind: 'remove_address', addressId: HOME_OF_2 }, { customerId: customer2 });
+    await stage.look();
+    expect(await labels()).toEqual([]);
+    expect((await stage.book(customer2)).addresses).toEqual([]);
+  });
+
+  it('that was added before the account was erased goes with it, and what is added later stays [REQ-ERASE-BOOK]', async () => {
+    stage.cardVault.next.push({ outcome: 'unknown' });
+    await stage.addCard();
+    await stage.tell({ what: 'erased' });
+    await stage.addOffice();
+    await stage.settle();
+    expect(await labels()).toEqual(['Home']);
+    stage.clock.now += 60_000;
+    await stage.settle();
+    expect(await cards()).toEqual([]);
+    expect(await labels()).toEqual(['Office']);
+  });
+
   it('stays until no unfinished charge needs it [REQ-BOOK-IN-USE]', async () => {
     const order = await stage.propose();
     const code = await stage.confirm(order);
@@ -286,4 +322,65 @@ describe('a new card', () => {
     await stage.settle();
     expect(await cards()).toEqual([]);
   });
+});
+
+describe('an account record by hand', () => {
+  it('keeps back none after it, however many there are and whatever is in them [REQ-BOOK-FOUND]', async () => {
+    for (let number = 0; number < 210; number += 1) {
+      const junk = ['', 'x'.repeat(300_000), 'e30.e30.e30'][number % 3] ?? '';
+      await stage.writeRow(`junk-${String(number)}`, junk);
+    }
+    await stage.addOffice();
+    await stage.settle();
+    expect(await labels()).toEqual(['Home', 'Office']);
+  });
+});
+
+describe('an address', () => {
+  const note = (order: { readonly dryRun: { readonly digest: OrderDigest } }) => ({
+    at: stage.clock.now,
+    kind: 'charge_recorded' as const,
+    digest: order.dryRun.digest,
+    facts: {},
+  });
+  const again = async (): Promise<void> => {
+    stage.clock.now += 60_000;
+    await stage.settle();
+  };
+
+  it('stays until no unfinished charge needs it [REQ-BOOK-ADDRESS-IN-USE]', async () => {
+    const order = await stage.propose();
+    stage.processor.next('error_500_after');
+    await stage.settlement.redeem(redeemRequestOf(order, await stage.confirm(order)));
+    await stage.write({ kind: 'remove_address', addressId: HOME });
+    await stage.settle();
+    expect(await labels()).toEqual(['Home']);
+    await stage.ports.store.moveCharge({
+      digest: order.dryRun.digest,
+      from: 'unknown',
+      to: 'declined_by_processor',
+      note: note(order),
+    });
+    await again();
+    expect(await labels()).toEqual([]);
+  });
+
+  it.each(['remove_address', 'erased'] as const)(
+    'stays until the merchant has taken the order that was paid: %s [REQ-BOOK-ADDRESS-IN-USE]',
+    async (what) => {
+      const order = await stage.propose();
+      const code = await stage.confirm(order);
+      const redeemed = await stage.settlement.redeem(redeemRequestOf(order, code));
+      expect(redeemed.outcome).toBe('charged');
+      if (what === 'erased') await stage.tell({ what });
+      else await stage.write({ kind: what, addressId: HOME });
+      await stage.settle();
+      expect(await labels()).toEqual(['Home']);
+      const { digest } = order.dryRun;
+      const placed = { digest, merchantReference: 'merchant-1', note: note(order) };
+      expect(await stage.ports.store.recordPlaced(placed)).toBe(true);
+      await again();
+      expect(await labels()).toEqual([]);
+    },
+  );
 });

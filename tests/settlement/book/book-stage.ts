@@ -37,7 +37,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 export interface FakeCardVault extends CardVault {
   readonly asked: { readonly idempotencyKey: string; readonly setupToken: string }[];
   /** What it says to the next ones; then it stores. */
-  readonly next: CardVaultAnswer[];
+  readonly next: (CardVaultAnswer | Promise<CardVaultAnswer>)[];
 }
 
 function createFakeCardVault(): FakeCardVault {
@@ -87,6 +87,7 @@ export async function makeBookStage() {
         running.add(work);
         work.start();
       },
+      settled: () => work.settled(),
       stop: () => {
         running.delete(work);
         work.stop();
@@ -176,13 +177,23 @@ export async function makeBookStage() {
         claims,
       ),
 
+    /** Lets every work look once, and waits for nothing that it began. */
+    async look(): Promise<void> {
+      await allWait();
+      world.timers.fire(LOOK_EVERY_MS);
+      await allWait();
+      for (let round = 0; round < 50; round += 1) await nextTurn();
+    },
+
     /** Lets every work look three times: the first sees what is new, the others what came of it. */
     async settle(): Promise<void> {
       for (let look = 0; look < 3; look += 1) {
         await allWait();
+        for (const each of running) await each.settled();
         world.timers.fire(LOOK_EVERY_MS);
       }
       await allWait();
+      for (const each of running) await each.settled();
       // The letters are handed over beside it, and wait for nothing but the store and the stand-in.
       for (let round = 0; round < 50; round += 1) await nextTurn();
     },

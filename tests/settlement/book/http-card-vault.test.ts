@@ -88,4 +88,26 @@ describe('the processor’s vault', () => {
     expect(await vault.storeCard(request)).toEqual({ outcome: 'unknown' });
     processor = await startProcessor();
   });
+
+  it.each([
+    ['without a card', { id: 'vault-1', payment_source: { paypal: {} } }],
+    ['with a card that has no number', { id: 'vault-1', payment_source: { card: {} } }],
+    ['empty', {}],
+  ])('refuses an answer that is %s: it would say the same for ever', async (_what, body) => {
+    const vault = createHttpCardVault(
+      { url: 'http://processor.example', ...CLIENT, timeoutMs: 5000 },
+      {
+        fetch: (address) =>
+          Promise.resolve(
+            String(address).endsWith('/token')
+              ? Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 900 })
+              : Response.json(body, { status: 201 }),
+          ),
+        clock: { nowEpochMs: () => Date.now() },
+        log: pino({ level: 'silent' }),
+      },
+    );
+    const request = { idempotencyKey: 'key-1', setupToken: 'SETUPTOKEN1', instrumentId };
+    expect(await vault.storeCard(request)).toEqual({ outcome: 'refused' });
+  });
 });

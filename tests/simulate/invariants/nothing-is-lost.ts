@@ -54,5 +54,5 @@ function findUnsettled(moment: Moment, charge: ChargeSeen): string | undefined {
 
 function isLeftForPerson({ world }: Moment, { intent_jws: jws }: ChargeSeen): boolean {
   const intent = verifyChargeIntent(jws, SIMULATED_KEYS.settlement.verifier);
-  return intent !== undefined && askingWindowOf(intent, world.scheduler.nowEpochMs()) === 'over';
+  return intent !== undefined && askingWindowOf(intent, world.scheduler.trueEpochMs()) === 'over';
 }

@@ -1,4 +1,5 @@
 import { verifyWrittenConfirmation } from '#core';
+import { CLOCK_MAY_BE_OFF_MS } from '../../../settlement/processor/read-processor-time.ts';
 import { SIMULATED_KEYS } from '../world/simulated-keys.ts';
 import { firstFault, type Invariant, type Moment } from './invariant.ts';
 import type { EndingSeen } from './stores-seen.ts';
@@ -9,7 +10,7 @@ const STEP_MS = 5;
 export const redemptionIsInTime: Invariant = {
   name: 'redemption is in time',
   number: 1,
-  says: 'an order is redeemed before its redeemBy and confirmed before its confirmBy, expires only after its redeemBy, and ends at the time of the clock',
+  says: 'an order is redeemed before its redeemBy and confirmed before its confirmBy, expires only after its redeemBy, ends at the time of the clock, and is redeemed only by a clock that is right',
   begin: () => (moment) => firstFault(moment.newEndings, (ending) => findFault(moment, ending)),
 };
 
@@ -21,6 +22,10 @@ function findFault({ world, now }: Moment, ending: EndingSeen): string | undefin
     return nowEpochMs >= terms.redeemBy ? undefined : 'an order expired before its redeemBy';
   }
   if (ending.kind !== 'redeemed') return undefined;
+  // What the processor said may have been carried on through as much sleep as a clock may be wrong.
+  if (Math.abs(world.scheduler.clockIsAheadByMs) > 2 * CLOCK_MAY_BE_OFF_MS) {
+    return 'an order was redeemed by a clock that was wrong';
+  }
   if (ending.ended_at > nowEpochMs) return 'an order was redeemed in the future';
   if (nowEpochMs - STEP_MS >= terms.redeemBy) return 'an order was redeemed after its redeemBy';
   const row = now.confirmations.find((stored) => stored.confirmation_id === ending.confirmation_id);

@@ -4,11 +4,17 @@ import type { FoundViolation } from '../find-violation.ts';
 import { plantFault, ROOT } from './plant-fault.ts';
 import type { PlantedFault } from './planted-faults.ts';
 
-type FindViolation = (withinSeeds: number) => Promise<FoundViolation | undefined>;
+type FindViolation = (
+  withinSeeds: number,
+  options: { readonly setBackMs: number },
+) => Promise<FoundViolation | undefined>;
+
+const HOUR_MS = 60 * 60 * 1000;
 
 export async function findPlanted({
   edits,
   withinSeeds,
+  setBackHours = 0,
 }: PlantedFault): Promise<FoundViolation | undefined> {
   const planting = plantFault(edits);
   const server = await createServer({
@@ -25,7 +31,7 @@ export async function findPlanted({
     const findViolation = parseFinder(
       await server.ssrLoadModule('/tests/simulate/find-violation.ts'),
     );
-    const found = await findViolation(withinSeeds);
+    const found = await findViolation(withinSeeds, { setBackMs: setBackHours * HOUR_MS });
     planting.mustBePlanted();
     return found;
   } finally {

@@ -7,6 +7,8 @@ export interface PlantedFault {
   readonly edits: readonly Edit[];
   /** The build with it fails within so many seeds, counted from the first. */
   readonly withinSeeds: number;
+  /** In worlds whose clocks are set back by so much after the first charge. */
+  readonly setBackHours?: number;
 }
 
 export interface Edit {
@@ -27,6 +29,19 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
     ],
     withinSeeds: 100,
+  },
+  {
+    id: 'memory-by-our-own-clock',
+    fault: 'how long the processor remembers a key is told by the clock on our own wall',
+    edits: [
+      {
+        file: 'settlement/charge/attempt-charge.ts',
+        keep: 'const window = askingWindowOf(intent, now.processorEpochMs);',
+        planted: 'const window = askingWindowOf(intent, ports.clock.nowEpochMs());',
+      },
+    ],
+    withinSeeds: 20,
+    setBackHours: 8,
   },
   {
     id: 'charged-before-intent',
@@ -215,9 +230,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
       {
         file: 'settlement/redeem/gather-facts.ts',
-        keep: 'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true };',
+        keep: 'return { ...gathered, merchantAnswer: { quote, askedAt } };',
         planted:
-          'return { merchantAnswer: { quote, askedAt }, isBookConsistent: true, wrongCodes: () => counted };',
+          'return { ...gathered, merchantAnswer: { quote, askedAt }, wrongCodes: () => counted };',
       },
     ],
     withinSeeds: 1000,
@@ -228,8 +243,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: 'settlement/charge/attempt-charge.ts',
-        keep: "if (window !== 'open') {",
-        planted: "if (window === 'not_yet') {",
+        keep: "if (window === 'open') return undefined;",
+        planted: "if (window !== 'not_yet') return undefined;",
       },
     ],
     withinSeeds: 1000,

@@ -7,6 +7,7 @@ import {
 } from '../../../settlement/after-sale/create-after-sale.ts';
 import type { AfterSalePorts } from '../../../settlement/after-sale/after-sale-ports.ts';
 import { createSettlement, type Settlement } from '../../../settlement/create-settlement.ts';
+import { createProcessorTime } from '../../../settlement/processor/processor-time.ts';
 import type { SettlementPorts } from '../../../settlement/settlement-context.ts';
 import type { Incarnation } from './scheduler.ts';
 import type { SimulatedFulfilment } from './simulated-fulfilment.ts';
@@ -50,6 +51,7 @@ export function bootSettlement(
     requests: otherStore(requests, 'request'),
     approvals: otherStore(approvals, 'approval'),
     ...outsideOf(world, incarnation, around),
+    processor: processorOf(world, incarnation, around),
     keys: {
       hash,
       codeKey: keys.codeKey,
@@ -69,6 +71,7 @@ export function bootSettlement(
     () => undefined,
   );
   const settlement = createSettlement(ports, afterSale);
+  void ports.processor.tellTime({ isFresh: false });
   void settlement.recover();
   return {
     api: { ...settlement, takeReturn: (request) => afterSale.takeReturn(request) },
@@ -81,27 +84,14 @@ export function bootSettlement(
 }
 
 function outsideOf(
-  { network, scheduler, setBackMs }: WorldMeans,
+  { network }: WorldMeans,
   from: Incarnation,
-  { merchant, processor, mailbox }: AroundSettlement,
-): Pick<SettlementPorts, 'merchant' | 'processor' | 'outbox'> {
+  { merchant, mailbox }: AroundSettlement,
+): Pick<SettlementPorts, 'merchant' | 'outbox'> {
   return {
     merchant: {
       quote: (request) =>
         network.call({ from, to: merchant, name: 'quote', handle: (api) => api.quote(request) }),
-    },
-    processor: {
-      // What the adapter makes of every fault of the network.
-      charge: async (request) => {
-        const to = processor;
-        const answer = await network
-          .call({ from, to, name: 'charge', handle: (api) => api.charge(request) })
-          .catch((): ChargeAnswer => ({ outcome: 'unknown' }));
-        if (setBackMs === 0 || scheduler.clockIsAheadByMs < 0) return answer;
-        scheduler.setClockBy(-setBackMs);
-        scheduler.note(`the clocks are set back by ${String(setBackMs)} ms`);
-        return { outcome: 'unknown' };
-      },
     },
     outbox: {
       send: (message) =>
@@ -110,6 +100,51 @@ function outsideOf(
           .catch(() => ({ outcome: 'not_now', reason: 'network' })),
     },
   };
+}
+
+/** As the adapter does: it learns the time from every answer, and makes an unknown outcome of every fault of the network. */
+function processorOf(
+  { network, scheduler, setBackMs, coverage }: WorldMeans,
+  from: Incarnation,
+  { processor: to }: AroundSettlement,
+): SettlementPorts['processor'] {
+  const time = createProcessorTime({
+    clock: scheduler,
+    monotonicMs: () => scheduler.awakeMs,
+    ask: async () => {
+      coverage.count('asked_for_the_time');
+      const handle = (api: SimulatedProcessor): Promise<string> => Promise.resolve(api.date());
+      time.learn(await network.call({ from, to, name: 'token', handle }));
+    },
+  });
+  const charge: SettlementPorts['processor']['charge'] = (request) => {
+    const handle = async (api: SimulatedProcessor): Promise<Dated<ChargeAnswer>> => {
+      const answer = await api.charge(request);
+      return { answer, date: api.date() };
+    };
+    return network.call({ from, to, name: 'charge', handle }).then(
+      ({ answer, date }): ChargeAnswer => {
+        time.learn(date);
+        return answer;
+      },
+      () => ({ outcome: 'unknown' }),
+    );
+  };
+  return {
+    tellTime: (of) => time.tell(of),
+    charge: async (request) => {
+      const answer = await charge(request);
+      if (setBackMs === 0 || scheduler.wasClockSet) return answer;
+      scheduler.setClockBy(-setBackMs);
+      scheduler.note(`the clocks are set by ${String(-setBackMs)} ms`);
+      return { outcome: 'unknown' };
+    },
+  };
+}
+
+interface Dated<Answer> {
+  readonly answer: Answer;
+  readonly date: string;
 }
 
 function afterSaleOf(

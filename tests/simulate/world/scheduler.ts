@@ -35,6 +35,9 @@ export class Scheduler {
   #steps: Step[] = [];
   #elapsedMs = 0;
   #setMs = 0;
+  #sleptMs = 0;
+  /** Whether anybody ever set the clocks on the wall. */
+  wasClockSet = false;
   stepsRun = 0;
 
   constructor(random: SeededRandom, { mustKeepAll }: { readonly mustKeepAll: boolean }) {
@@ -52,7 +55,18 @@ export class Scheduler {
     return START_EPOCH_MS + this.#elapsedMs + this.#setMs;
   }
 
+  /** True time, as those keep it whose clocks are right. */
+  trueEpochMs(): number {
+    return START_EPOCH_MS + this.#elapsedMs;
+  }
+
+  /** A clock that nobody sets, and that stands still while everything sleeps. */
+  get awakeMs(): number {
+    return this.#elapsedMs - this.#sleptMs;
+  }
+
   setClockBy(ms: number): void {
+    this.wasClockSet = true;
     this.#setMs += ms;
   }
 
@@ -64,6 +78,7 @@ export class Scheduler {
   /** Time passes in which nothing runs, as when a machine sleeps. */
   sleepFor(ms: number): void {
     this.#elapsedMs += ms;
+    this.#sleptMs += ms;
   }
 
   /** Gives back what takes the step out again. */

@@ -61,6 +61,11 @@ export class SimulatedProcessor {
     return Promise.resolve(answer);
   }
 
+  /** The `Date` of its answers: by true time. */
+  date(): string {
+    return new Date(this.#scheduler.trueEpochMs()).toUTCString();
+  }
+
   /** A refund's key is known for longer than these worlds last. */
   refund(request: RefundRequest): Promise<RefundAnswer> {
     this.refundRequests.push(request);

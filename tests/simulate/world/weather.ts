@@ -7,11 +7,8 @@ import type { World } from './world.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * How far the clocks on the wall are set back at most, all told: settlement asks the processor for three and a half hours by its own clock,
- * and the processor knows a key for six hours of true time.
- */
-export const MOST_SET_BACK_MS = 2 * HOUR;
+/** How far the clocks on the wall are set at once. */
+const MOST_SET_MS = 12 * HOUR;
 
 type AnyProcess = Pick<Process<unknown>, 'name' | 'start' | 'crash' | 'running'>;
 
@@ -44,9 +41,12 @@ export function blow(world: World, random: SeededRandom): void {
 }
 
 /** All is well again: what is down starts, what was out of reach is back. Only an outage of the processor takes its own time. */
-export function clearUp({ chaos, scheduler, ...world }: World): void {
+export function clearUp(all: World): void {
+  const { chaos, scheduler, ...world } = all;
   chaos.isCalm = true;
   scheduler.note('all is well again');
+  // Clocks that were set back on purpose stay so: what was begun must come to its end by the processor's time.
+  if (all.setBackMs === 0) setClockRight(all);
   for (const process of processesOf(world)) process.start();
   for (const standIn of [world.merchant, world.fulfilment, world.mailbox, world.identity]) {
     standIn.isReachable = true;
@@ -82,16 +82,30 @@ function crashOne(world: World, random: SeededRandom): void {
   });
 }
 
-function setClock({ scheduler, coverage }: World, random: SeededRandom): void {
+function setClock(world: World, random: SeededRandom): void {
+  const { scheduler, coverage } = world;
   const isForward = random.chance(0.5);
-  const farthest = isForward ? 5 * HOUR : MOST_SET_BACK_MS + scheduler.clockIsAheadByMs;
-  if (farthest <= 0) return;
-  const ms = random.chance(0.5)
-    ? random.between(0, Math.min(farthest, 10 * MINUTE))
-    : random.between(0, farthest);
+  const ms = random.chance(0.5) ? random.between(0, 30 * MINUTE) : random.between(0, MOST_SET_MS);
   scheduler.setClockBy(isForward ? ms : -ms);
   coverage.count(isForward ? 'clock_set_forward' : 'clock_set_back');
   scheduler.note(`the clocks are set by ${String(isForward ? ms : -ms)} ms`);
+  if (random.chance(0.4)) return;
+  scheduler.plan({
+    name: 'somebody looks at the clocks',
+    owner: undefined,
+    afterMs: random.chance(0.6) ? random.between(0, 5 * MINUTE) : random.between(0, 5 * HOUR),
+    run: () => {
+      setClockRight(world);
+    },
+  });
+}
+
+function setClockRight({ scheduler, coverage }: World): void {
+  const { clockIsAheadByMs } = scheduler;
+  if (clockIsAheadByMs === 0) return;
+  scheduler.setClockBy(-clockIsAheadByMs);
+  coverage.count('clock_set_right');
+  scheduler.note('the clocks are set right');
 }
 
 function sleep({ scheduler, coverage }: World, random: SeededRandom): void {

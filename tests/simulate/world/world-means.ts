@@ -34,7 +34,7 @@ export interface WorldMeans {
   readonly history: History;
   readonly folder: WorldFolder;
   readonly random: SeededRandom;
-  /** By how much the clocks are set back just after the first charge whose answer is lost for that; 0 leaves both alone. */
+  /** By how much the clocks are set back (forward where negative) just after the first charge, whose answer is lost for that; 0 leaves both alone. */
   readonly setBackMs: number;
 }
 

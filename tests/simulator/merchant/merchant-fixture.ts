@@ -1,5 +1,6 @@
 /** A merchant stand-in with a clock that the test moves. */
 import { openCatalogue } from '../../../simulator/merchant/catalogue.ts';
+import { createSettlementCheck } from '../../../simulator/merchant/stock/settlement-only.ts';
 import { openStockBook } from '../../../simulator/merchant/stock/stock-book.ts';
 import { createMerchantApp } from '../../../simulator/merchant/create-merchant-app.ts';
 import { listen, newFolder, quietLog } from '../stand-in-store/listen.ts';
@@ -8,6 +9,8 @@ import { listen, newFolder, quietLog } from '../stand-in-store/listen.ts';
 export const MONDAY = Date.UTC(2026, 10, 30, 10);
 
 export const HOME = { city: 'Galveston', region: 'TX', postalCode: '77550', countryCode: 'US' };
+
+export const SETTLEMENT_SECRET = 'settlement-secret-for-tests-1';
 
 export interface TestMerchant {
   readonly url: string;
@@ -26,6 +29,7 @@ export async function startMerchant(folder = newFolder()): Promise<TestMerchant>
       hosts: [host],
       catalogue,
       stock,
+      checkSettlement: createSettlementCheck(SETTLEMENT_SECRET),
       newReference: () => `ORDER-${String((orders += 1))}`,
       nowEpochMs: () => now,
       log: quietLog(),

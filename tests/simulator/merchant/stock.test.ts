@@ -12,7 +12,13 @@ import { createDial } from '#edge';
 import { createHttpFulfilment } from '../../../settlement/http-fulfilment.ts';
 import { createHttpMerchant } from '../../../settlement/http-merchant.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
-import { HOME, MONDAY, startMerchant, type TestMerchant } from './merchant-fixture.ts';
+import {
+  HOME,
+  MONDAY,
+  SETTLEMENT_SECRET,
+  startMerchant,
+  type TestMerchant,
+} from './merchant-fixture.ts';
 
 const DARK = productIdSchema.parse('dark-roast-whole-bean-12oz');
 const QUARTER_HOUR = 15 * 60 * 1000;
@@ -24,7 +30,7 @@ let fulfilment: Fulfilment;
 let orders = 0;
 beforeAll(async () => {
   stand = await startMerchant();
-  const of = { url: stand.url, fetch: createDial({}) };
+  const of = { url: stand.url, secret: SETTLEMENT_SECRET, fetch: createDial({}) };
   merchant = createHttpMerchant(of);
   fulfilment = createHttpFulfilment(of);
 });
@@ -52,8 +58,8 @@ const newOrderKey = (): OrderDigest => {
   return orderDigestSchema.parse(String(orders).padStart(64, '0'));
 };
 
-function place(holder: string, quantity: number, orderKey = newOrderKey()) {
-  return fulfilment.placeOrder({
+function place(holder: string, quantity: number, orderKey = newOrderKey(), by = fulfilment) {
+  return by.placeOrder({
     orderKey,
     holdKey: key(holder),
     lines: [{ productId: DARK, quantity, unitPriceMinor: minorUnitsOf(1899) }],
@@ -118,6 +124,28 @@ describe('[REQ-STOCK] the merchant stand-in', () => {
     expect(await place('a', 2, orderKey)).toEqual({ outcome: 'sold_out' });
     expect(await place('a', 2, orderKey)).toEqual({ outcome: 'sold_out' });
     expect((await place('b', 3)).outcome).toBe('placed');
+  });
+
+  it('invariants 2 and 4: nobody but settlement has goods held, sent, let go or taken back', async () => {
+    const orderKey = newOrderKey();
+    const of = { url: stand.url, secret: 'a-guess-of-somebody-else-12', fetch: createDial({}) };
+    const stranger = createHttpFulfilment(of);
+    const lines = [{ productId: DARK, quantity: 1 }];
+    const hold = { key: key('s'), until: MONDAY + QUARTER_HOUR };
+    await expect(createHttpMerchant(of).quote({ lines, destination: HOME, hold })).rejects.toThrow(
+      '401',
+    );
+    await expect(place('s', 1, orderKey, stranger)).rejects.toThrow('401');
+    await expect(stranger.releaseHold(key('a'))).rejects.toThrow('401');
+    const returnId = 'q'.repeat(22);
+    await expect(stranger.takeBack({ orderKey, returnId, lines })).rejects.toThrow('401');
+    expect(await quote(3, 'a')).toMatchObject({ outcome: 'quoted' });
+  });
+
+  it('invariant 4: an order that was taken is not taken again with another content', async () => {
+    const orderKey = newOrderKey();
+    await place('a', 1, orderKey);
+    await expect(place('a', 2, orderKey)).rejects.toThrow('409');
   });
 
   it('never promises or sends more than there is, whatever the order of holds, orders and releases', async () => {
