@@ -1,5 +1,12 @@
 /** The whole of settlement behind its doors: what may be asked of it, and the work it does on its own. */
-import type { OrderDigest, SettlementDoor, VoidAnswer, VoidRequest } from '#core';
+import type {
+  CancelAnswer,
+  OrderDigest,
+  RedeemAnswer,
+  SettlementDoor,
+  VoidAnswer,
+  VoidRequest,
+} from '#core';
 import type { AfterSale } from './after-sale/create-after-sale.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createCharging } from './charge/create-charging.ts';
@@ -19,20 +26,20 @@ export interface Settlement extends SettlementDoor {
   stop(): void;
 }
 
-const ENDED_WITHOUT_SALE: readonly string[] = ['cancelled', 'declined', 'terms_changed', 'expired'];
+/** However it is asked about, an order that ended so was not bought. */
+const ENDED_WITHOUT_SALE = [
+  'cancelled',
+  'declined',
+  'terms_changed',
+  'expired',
+] as const satisfies readonly (RedeemAnswer | CancelAnswer)['outcome'][];
 
 /** The merchant's answer is good for five seconds: whoever waits, waits before it is asked, however many redeem at once. */
 const JUDGED_AT_ONCE = 16;
 
-const NOTHING_AFTER_SALE = {
-  wake: () => Promise.resolve(),
-  release: () => Promise.resolve(),
-  stop: () => undefined,
-};
-
 export function createSettlement(
   ports: SettlementPorts,
-  afterSale: Pick<AfterSale, 'wake' | 'release' | 'stop'> = NOTHING_AFTER_SALE,
+  afterSale: Pick<AfterSale, 'wake' | 'release' | 'stop'>,
 ): Settlement {
   const receipts = createReceiptDelivery(ports);
   const charging = createCharging(ports, () => {
@@ -40,11 +47,11 @@ export function createSettlement(
     void afterSale.wake();
   });
   /** Nobody waits for the merchant to hear that it may sell the goods. */
-  const release = <Answer extends { readonly outcome: string }>(
+  const release = <Answer extends RedeemAnswer | CancelAnswer>(
     digest: OrderDigest,
     answer: Answer,
   ): Answer => {
-    if (ENDED_WITHOUT_SALE.includes(answer.outcome)) void afterSale.release(digest);
+    if (ENDED_WITHOUT_SALE.some((kind) => kind === answer.outcome)) void afterSale.release(digest);
     return answer;
   };
   const context = { ...ports, charging, judging: createTurns(JUDGED_AT_ONCE) };

@@ -23,6 +23,7 @@ const declineSchema = z.strictObject({ keepsClient: z.boolean().optional() });
 export function orderRoutes(parts: ApprovalParts): Router {
   const router = Router();
   const totals = limitByAccount(parts.limits.totals, 'Nothing was bought.');
+  const passkeys = limitByAccount(parts.limits.totals, 'Nothing was bought.');
   // Its own count: whatever else was done too often, an order can be stopped.
   const declines = limitByAccount(parts.limits.writes);
   router.get('/', async (request, response) => {
@@ -57,7 +58,7 @@ export function orderRoutes(parts: ApprovalParts): Router {
   router.post('/:digest/passkey', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const body = parseBody(request.body, assertionSchema);
-    await totals.spend(session);
+    await passkeys.spend(session);
     const notFound = orderNotFound();
     const digest = readDigest(request);
     const result =

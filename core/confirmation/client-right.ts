@@ -37,7 +37,7 @@ export function isClientRevoked(
   },
   approvalKeys: Verifier,
 ): boolean {
-  if (jwss.length >= MOST_DECISIONS_READ && new Set(jwss).size < jwss.length) return true;
+  const decisions = new Set<string>();
   let revokedAt = -1;
   let allowedAt = -1;
   for (const jws of jwss) {
@@ -46,14 +46,13 @@ export function isClientRevoked(
       claims: clientRightSchema,
       verifier: approvalKeys,
     });
-    if (right?.customerId !== of.customerId || right.clientId !== of.clientId) {
-      if (jwss.length >= MOST_DECISIONS_READ) return true;
-      continue;
-    }
+    if (right?.customerId !== of.customerId || right.clientId !== of.clientId) continue;
+    decisions.add(jws);
     if (right.isRevoked) revokedAt = Math.max(revokedAt, right.decidedAt);
     else if (right.decidedAt <= of.nowEpochMs + CLOCK_TOLERANCE_MS) {
       allowedAt = Math.max(allowedAt, right.decidedAt);
     }
   }
+  if (jwss.length >= MOST_DECISIONS_READ && decisions.size < jwss.length) return true;
   return revokedAt >= 0 && revokedAt >= allowedAt;
 }

@@ -1,9 +1,9 @@
 /** The payment processor over HTTP, in the shape of PayPal Orders v2. */
 import type { ChargeAnswer, ChargeRequest, Clock, Processor } from '#core';
-import { exchange, type Fetch, type Log } from '#edge';
+import { exchange, type Fetch, type HeldToken, type Log } from '#edge';
 import { createAccessToken, type ProcessorAccount } from './access-token.ts';
 import { buildOrderRequest } from './order-request.ts';
-import { createProcessorTime, type MonotonicMs } from './processor-time.ts';
+import { createProcessorTime, type MonotonicMs, type ProcessorTime } from './processor-time.ts';
 import { readOrderAnswer } from './read-order-answer.ts';
 
 interface HttpAnswer {
@@ -20,20 +20,7 @@ export function createHttpProcessor(
     readonly log: Log;
   },
 ): Processor {
-  const time = createProcessorTime({
-    ...using,
-    // The one request that moves nothing, needs nothing and is made now and then anyway.
-    ask: () => {
-      accessToken.drop();
-      return accessToken.get();
-    },
-  });
-  const accessToken = createAccessToken(account, {
-    ...using,
-    onDate: (date) => {
-      time.learn(date);
-    },
-  });
+  const { time, accessToken } = createTimedAccess(account, using);
 
   const ask = async (request: ChargeRequest): Promise<HttpAnswer> => {
     const token = await accessToken.get();
@@ -79,4 +66,30 @@ export function createHttpProcessor(
       }
     },
   };
+}
+
+/** Access whose every request, and every answer that the processor gives, tells the processor's time. */
+function createTimedAccess(
+  account: ProcessorAccount,
+  using: {
+    readonly fetch: Fetch;
+    readonly clock: Clock;
+    readonly monotonicMs: MonotonicMs;
+  },
+): { readonly time: ProcessorTime; readonly accessToken: HeldToken } {
+  const time = createProcessorTime({
+    ...using,
+    // The one request that moves nothing, needs nothing and is made now and then anyway.
+    ask: () => {
+      accessToken.drop();
+      return accessToken.get();
+    },
+  });
+  const accessToken = createAccessToken(account, {
+    ...using,
+    onDate: (date) => {
+      time.learn(date);
+    },
+  });
+  return { time, accessToken };
 }

@@ -1,6 +1,10 @@
 /** What the processor remembers: access tokens (hashed), answers by request id, captures, and every request that came. */
 import { z } from 'zod';
-import { inTransaction, openStandInStore } from '../stand-in-store/open-stand-in-store.ts';
+import {
+  inTransaction,
+  openStandInStore,
+  type StandInStore,
+} from '../stand-in-store/open-stand-in-store.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, client_id TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
@@ -72,28 +76,7 @@ const parsedColumn = <Value>(column: string, schema: z.ZodType<Value>) =>
 
 export function openProcessorStore(folder: string): ProcessorStore {
   const store = openStandInStore(folder, 'processor.sqlite', SCHEMA);
-  const putToken = store.prepare(
-    'INSERT INTO tokens (hash, client_id, expires_at) VALUES (?, ?, ?)',
-  );
-  const dropTokens = store.prepare('DELETE FROM tokens WHERE expires_at <= ?');
-  const getToken = store.prepare('SELECT client_id FROM tokens WHERE hash = ? AND expires_at > ?');
-  const getAnswer = store.prepare(
-    'SELECT body, order_json FROM answers WHERE client_id = ? AND request_id = ?',
-  );
-  const putAnswer = store.prepare(
-    'INSERT INTO answers (client_id, request_id, body, order_id, order_json) VALUES (?, ?, ?, ?, ?)',
-  );
-  const getOrder = store.prepare(
-    'SELECT body, order_json FROM answers WHERE client_id = ? AND order_id = ?',
-  );
-  const getOrderOfCapture = store.prepare(`
-    SELECT body, order_json FROM answers
-    WHERE client_id = ? AND json_extract(order_json, '$.purchase_units[0].payments.captures[0].id') = ?
-  `);
-  const putCapture = store.prepare('INSERT INTO captures (capture) VALUES (?)');
-  const putRequest = store.prepare('INSERT INTO requests (request) VALUES (?)');
-  const allCaptures = store.prepare('SELECT capture FROM captures ORDER BY position');
-  const allRequests = store.prepare('SELECT request FROM requests ORDER BY position');
+  const sql = prepareStatements(store);
   const orderOf = (row: unknown): FirstAnswer | undefined => {
     const answer = answerRowSchema.optional().parse(row);
     return answer === undefined
@@ -105,33 +88,58 @@ export function openProcessorStore(folder: string): ProcessorStore {
   };
   return {
     keepToken(hash, { clientId, expiresAt }) {
-      putToken.run(hash, clientId, expiresAt);
+      sql.putToken.run(hash, clientId, expiresAt);
     },
     clientOfToken(hash, nowEpochMs) {
-      dropTokens.run(nowEpochMs);
-      return tokenRowSchema.optional().parse(getToken.get(hash, nowEpochMs))?.client_id;
+      sql.dropTokens.run(nowEpochMs);
+      return tokenRowSchema.optional().parse(sql.getToken.get(hash, nowEpochMs))?.client_id;
     },
-    firstAnswer: (clientId, requestId) => orderOf(getAnswer.get(clientId, requestId)),
+    firstAnswer: (clientId, requestId) => orderOf(sql.getAnswer.get(clientId, requestId)),
     keepAnswer({ clientId, requestId, body, order, capture, logged }) {
       inTransaction(store, () => {
         const orderJson = order === undefined ? null : JSON.stringify(order);
-        putAnswer.run(clientId, requestId, body, order?.id ?? null, orderJson);
-        if (capture !== undefined) putCapture.run(JSON.stringify(capture));
-        putRequest.run(JSON.stringify(logged));
+        sql.putAnswer.run(clientId, requestId, body, order?.id ?? null, orderJson);
+        if (capture !== undefined) sql.putCapture.run(JSON.stringify(capture));
+        sql.putRequest.run(JSON.stringify(logged));
       });
     },
     logRequest(request) {
-      putRequest.run(JSON.stringify(request));
+      sql.putRequest.run(JSON.stringify(request));
     },
-    findOrder: (clientId, orderId) => orderOf(getOrder.get(clientId, orderId))?.order,
+    findOrder: (clientId, orderId) => orderOf(sql.getOrder.get(clientId, orderId))?.order,
     findOrderOfCapture: (clientId, captureId) =>
-      orderOf(getOrderOfCapture.get(clientId, captureId))?.order,
+      orderOf(sql.getOrderOfCapture.get(clientId, captureId))?.order,
     wireLog: () => ({
-      requests: z.array(parsedColumn('request', requestSchema)).parse(allRequests.all()),
-      captures: z.array(parsedColumn('capture', captureSchema)).parse(allCaptures.all()),
+      requests: z.array(parsedColumn('request', requestSchema)).parse(sql.allRequests.all()),
+      captures: z.array(parsedColumn('capture', captureSchema)).parse(sql.allCaptures.all()),
     }),
     close: () => {
       store.close();
     },
+  };
+}
+
+function prepareStatements(store: StandInStore) {
+  return {
+    putToken: store.prepare('INSERT INTO tokens (hash, client_id, expires_at) VALUES (?, ?, ?)'),
+    dropTokens: store.prepare('DELETE FROM tokens WHERE expires_at <= ?'),
+    getToken: store.prepare('SELECT client_id FROM tokens WHERE hash = ? AND expires_at > ?'),
+    getAnswer: store.prepare(
+      'SELECT body, order_json FROM answers WHERE client_id = ? AND request_id = ?',
+    ),
+    putAnswer: store.prepare(
+      'INSERT INTO answers (client_id, request_id, body, order_id, order_json) VALUES (?, ?, ?, ?, ?)',
+    ),
+    getOrder: store.prepare(
+      'SELECT body, order_json FROM answers WHERE client_id = ? AND order_id = ?',
+    ),
+    getOrderOfCapture: store.prepare(`
+    SELECT body, order_json FROM answers
+    WHERE client_id = ? AND json_extract(order_json, '$.purchase_units[0].payments.captures[0].id') = ?
+  `),
+    putCapture: store.prepare('INSERT INTO captures (capture) VALUES (?)'),
+    putRequest: store.prepare('INSERT INTO requests (request) VALUES (?)'),
+    allCaptures: store.prepare('SELECT capture FROM captures ORDER BY position'),
+    allRequests: store.prepare('SELECT request FROM requests ORDER BY position'),
   };
 }

@@ -70,7 +70,7 @@ export function openLedgerSweep(options: SweepOptions): LedgerSweep {
       // Whatever keeps us from looking: the next look verifies the whole, and has the same fault to tell.
       isDoubted = true;
     }
-    if (round) timer ??= setTimeout(tick, PAUSE_MS).unref();
+    timer ??= setTimeout(tick, PAUSE_MS).unref();
   }
 
   return {

@@ -10,7 +10,9 @@ import { createReadings } from '../../approval/live/readings.ts';
 import { createUntrueOrderNotes } from '../../approval/orders/note-untrue-orders.ts';
 import { createLedgerBooks } from '../../approval/trace/ledger-books.ts';
 import type { RequestSide } from '../../mcp/request-side.ts';
+import { createAfterSale } from '../../settlement/after-sale/create-after-sale.ts';
 import { createSettlement, type Settlement } from '../../settlement/create-settlement.ts';
+import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
 import { smallPolicy } from '../core/policy/small-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
@@ -58,7 +60,7 @@ export function makeSettlement(process: Process, name: string, around: Around): 
       });
     },
   };
-  return createSettlement({
+  const ports: SettlementPorts = {
     store: turned(process.settlements, 'settlement store'),
     requests: turned(process.requestReader, 'request store'),
     approvals: turned(process.approvalReader, 'approval store'),
@@ -77,7 +79,23 @@ export function makeSettlement(process: Process, name: string, around: Around): 
     clock,
     timers,
     log,
-  });
+  };
+  // Its work takes no turns: what follows a charge is raced by nobody here.
+  const afterSale = createAfterSale(
+    {
+      ...ports,
+      store: process.settlements,
+      requests: process.requestReader,
+      fulfilment: {
+        placeOrder: () => Promise.resolve({ outcome: 'placed', merchantReference: 'ORDER-1' }),
+        releaseHold: () => Promise.resolve(),
+        takeBack: () => Promise.resolve({ outcome: 'refused' }),
+      },
+      refunds: { refund: () => Promise.resolve({ outcome: 'refused' }) },
+    },
+    () => undefined,
+  );
+  return createSettlement(ports, afterSale);
 }
 
 /** Whoever signs in is who the code says. */
@@ -156,7 +174,12 @@ export function makeApproval(
     limits: RATE_LIMITS,
     log,
   };
-  return { parts, stop: voidWork.stop };
+  return {
+    parts,
+    stop: () => {
+      voidWork.stop();
+    },
+  };
 }
 
 export function makeRequestSide(

@@ -40,10 +40,11 @@ export async function runRace(
 
 async function runOnce(
   race: Race,
-  { stage: makeStage, turns }: RaceWorld,
+  world: RaceWorld,
   seed: number,
 ): Promise<{ readonly outcome?: Outcome; readonly fault: string }> {
-  const stage = await makeStage(seed);
+  const { turns } = world;
+  const stage = await world.stage(seed);
   const { runners, afterwards } = await race.prepare(stage);
   const names = Object.keys(runners);
   const told = await turns.race(seed, Object.values(runners));

@@ -230,4 +230,139 @@ export const ACCOUNT_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 5',
     behaviour: 'The card reads exactly what the approval side writes.',
   },
+  {
+    id: 'REQ-RACES',
+    source: 'issue 5',
+    behaviour: 'Of those who race one wins, and every screen says which.',
+  },
+  {
+    id: 'REQ-WEB-DISGUISED',
+    source: 'issue 5',
+    behaviour: 'No call is taken from anybody but the card with its key.',
+  },
+  {
+    id: 'REQ-WEB-SEQUENCES',
+    source: 'issue 5',
+    behaviour: 'A ceremony counts once, for its own subject, in its own session.',
+  },
+  {
+    id: 'REQ-WEB-FIXATION',
+    source: 'issue 5',
+    behaviour: 'A planted cookie is worth nothing.',
+  },
+  {
+    id: 'REQ-WEB-STRANGER',
+    source: 'issue 5; invariant 11',
+    behaviour: 'The names of another are as if not there.',
+  },
+  {
+    id: 'REQ-WEB-TIME',
+    source: 'issue 5; invariant 11',
+    behaviour: '"Not yours" takes as long as "not there".',
+  },
+  {
+    id: 'REQ-WEB-LIVE',
+    source: 'issue 5',
+    behaviour: 'A live connection needs origin, cookie and a fresh proof.',
+  },
+  {
+    id: 'REQ-WEB-REDIRECT',
+    source: 'issue 5',
+    behaviour: 'No address leads to another origin.',
+  },
+  {
+    id: 'REQ-WEB-FRAME',
+    source: 'issue 5',
+    behaviour: 'No foreign page frames the card.',
+  },
+  {
+    id: 'REQ-WEB-FORMS',
+    source: 'issue 5',
+    behaviour: 'No foreign form or request acts.',
+  },
+  {
+    id: 'REQ-WEB-XSS',
+    source: 'issue 5; invariant 8',
+    behaviour: 'Outside text is never markup.',
+  },
+  {
+    id: 'REQ-HOLDS-BOUND',
+    source: 'issue 6',
+    behaviour: 'Only what can become an order holds goods, five a customer.',
+  },
+  {
+    id: 'REQ-DECLINE-KEEPS-CLIENT',
+    source: 'issue 5',
+    behaviour: '"Don’t buy this" stops this order alone.',
+  },
+  {
+    id: 'REQ-NOT-ME-SAYS',
+    source: 'issue 5',
+    behaviour: '"This wasn’t me" says what it takes away before it does.',
+  },
+  {
+    id: 'REQ-RETURN-ASKED',
+    source: 'issue 6',
+    behaviour: 'A return names chosen lines and takes one verification.',
+  },
+  {
+    id: 'REQ-CHANGE-REFUSED-SAID',
+    source: 'issue 5',
+    behaviour: 'A refused change is told with its reason.',
+  },
+  {
+    id: 'REQ-OVERSOLD-TOLD',
+    source: 'issue 6',
+    behaviour: 'What sold out after payment is paid back and told on phone, letter and Echo.',
+  },
+  {
+    id: 'REQ-DEVICE-JOURNEY',
+    source: 'issue 5',
+    behaviour: 'The whole journey works in four languages.',
+  },
+  {
+    id: 'REQ-DEVICE-PASSKEY',
+    source: 'issue 5',
+    behaviour: 'A passkey is added and confirms, a halted order too after a day.',
+  },
+  {
+    id: 'REQ-DEVICE-OFFLINE',
+    source: 'issue 5',
+    behaviour: 'Offline nothing is sent and nothing typed is lost.',
+  },
+  {
+    id: 'REQ-DEVICE-SLOW',
+    source: 'issue 5',
+    behaviour: 'A total sent twice on a slow network is taken once.',
+  },
+  {
+    id: 'REQ-DEVICE-RELOAD',
+    source: 'issue 5',
+    behaviour: 'A reload in mid verification neither loses nor doubles.',
+  },
+  {
+    id: 'REQ-DEVICE-TWO-TABS',
+    source: 'issue 5',
+    behaviour: 'A stale tab confirms nothing.',
+  },
+  {
+    id: 'REQ-LAST-PASSKEY',
+    source: 'issue 5',
+    behaviour: 'Two removals at once leave the last passkey.',
+  },
+  {
+    id: 'REQ-BOOK-FOUND',
+    source: 'issue 5',
+    behaviour: 'No row that cannot be read hides a later record.',
+  },
+  {
+    id: 'REQ-BOOK-ADDRESS-IN-USE',
+    source: 'issue 5',
+    behaviour: 'An address stays while a paid order must go there.',
+  },
+  {
+    id: 'REQ-HISTORY-BOUNDED',
+    source: 'issue 5',
+    behaviour: 'A history looks at a bounded number of rows at a time.',
+  },
 ];

@@ -113,4 +113,35 @@ export const FAULT_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 6',
     behaviour: 'Only so many redemptions are judged at once, in order.',
   },
+  {
+    id: 'REQ-LEDGER-RECALLED',
+    source: 'issue 6',
+    behaviour: 'A start verifies what was not verified before, and the rest again in slices.',
+  },
+  {
+    id: 'REQ-LEDGER-SIBLINGS',
+    source: 'issue 6; invariant 10',
+    behaviour:
+      'With several processes on one store a change by hand is found within the stated bound.',
+  },
+  {
+    id: 'REQ-FOREIGN-REOPENED',
+    source: 'issue 6',
+    behaviour: 'A store that was overwritten in place is read again.',
+  },
+  {
+    id: 'REQ-PROCESSOR-TIME',
+    source: 'issue 6; invariant 3',
+    behaviour: 'The processor’s own time decides whether it may be asked again.',
+  },
+  {
+    id: 'REQ-CLOCK-RIGHT',
+    source: 'issue 6; invariant 13',
+    behaviour: 'While our clock and the processor’s disagree nothing is redeemed.',
+  },
+  {
+    id: 'REQ-TIME-COSTS-NOTHING',
+    source: 'issue 6',
+    behaviour: 'The first charge asks no question for the time.',
+  },
 ];

@@ -285,6 +285,13 @@ export function quoteRequestOf(customerId: CustomerId, nonce = 'AAAAAAAAAAAAAAAA
   return { customerId, clientId: skill, lines: [{ productId, quantity: 2 }], nonce };
 }
 
+/** What follows a charge is played by the tests that are about it. */
+const NOTHING_AFTER_SALE = {
+  wake: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+  stop: () => undefined,
+};
+
 function openSettlement(of: {
   readonly path: (side: string) => string;
   readonly clock: WorldClock;
@@ -326,7 +333,7 @@ function openSettlement(of: {
     timers: of.timers,
     log,
   };
-  const settlement = createSettlement(ports);
+  const settlement = createSettlement(ports, NOTHING_AFTER_SALE);
   return {
     settlement,
     ports,

@@ -502,3 +502,20 @@ describe('a row of the own store that was edited by hand', () => {
     await expect(settlements.findCharge(dryRun.digest)).rejects.toThrow('does not parse');
   });
 });
+
+describe('the record of held goods', () => {
+  it('invariant 10: is counted among the writes that have no entry, so that a sibling’s is not taken for a hand’s [REQ-LEDGER-SIBLINGS]', async () => {
+    const { settlements, folder } = makeStores();
+    await settlements.reserveHold({
+      holdKey: 'hold-1',
+      customerId: customer1,
+      heldUntil: START + 1,
+      nowEpochMs: START,
+    });
+    await settlements.dropHold('hold-1');
+    const quiet = openByHand(storePath(folder, 'settlement')).prepare(
+      'SELECT count FROM quiet_writes',
+    );
+    expect({ ...quiet.get() }).toEqual({ count: 2 });
+  });
+});

@@ -1,6 +1,10 @@
 /** How many of each thing there are, who holds some, what was ordered and what came back; it lives as long as the stores. */
 import { z } from 'zod';
-import { inTransaction, openStandInStore } from '../../stand-in-store/open-stand-in-store.ts';
+import {
+  inTransaction,
+  openStandInStore,
+  type StandInStore,
+} from '../../stand-in-store/open-stand-in-store.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS stock (product_id TEXT PRIMARY KEY, on_shelf INTEGER NOT NULL CHECK (on_shelf >= 0)) STRICT;
@@ -75,27 +79,7 @@ const orderRow = z
 
 export function openStockBook(folder: string): StockBook {
   const store = openStandInStore(folder, 'stock.sqlite', SCHEMA);
-  const sql = {
-    onShelf: store.prepare('SELECT on_shelf AS count FROM stock WHERE product_id = ?'),
-    heldByOthers: store.prepare(
-      'SELECT sum(quantity) AS count FROM holds WHERE product_id = ? AND hold_key <> ? AND until > ?',
-    ),
-    held: store.prepare('SELECT product_id, quantity FROM holds WHERE hold_key = ? ORDER BY 1'),
-    hold: store.prepare('INSERT INTO holds VALUES (?, ?, ?, ?)'),
-    release: store.prepare('DELETE FROM holds WHERE hold_key = ?'),
-    sell: store.prepare('UPDATE stock SET on_shelf = max(0, on_shelf - ?) WHERE product_id = ?'),
-    setOnShelf: store.prepare('INSERT OR REPLACE INTO stock VALUES (?, ?)'),
-    stopCounting: store.prepare('DELETE FROM stock WHERE product_id = ?'),
-    findOrder: store.prepare(
-      'SELECT reference, order_json AS json FROM orders WHERE order_key = ?',
-    ),
-    takeOrder: store.prepare('INSERT INTO orders VALUES (?, ?, ?)'),
-    findReturn: store.prepare('SELECT return_json AS json FROM returns WHERE return_id = ?'),
-    returnsOf: store.prepare('SELECT return_json AS json FROM returns WHERE order_key = ?'),
-    keepReturn: store.prepare('INSERT INTO returns VALUES (?, ?, ?)'),
-    oversell: store.prepare('INSERT OR REPLACE INTO oversold VALUES (1, ?)'),
-    takeOversold: store.prepare('UPDATE oversold SET orders = orders - 1 WHERE orders > 0'),
-  };
+  const sql = prepareStatements(store);
   const countOf = (row: unknown): number | undefined =>
     countRow.optional().parse(row)?.count ?? undefined;
   return {
@@ -141,12 +125,36 @@ export function openStockBook(folder: string): StockBook {
     oversell(orders) {
       sql.oversell.run(orders);
     },
-    takeOversold: () => Number(sql.takeOversold.run().changes) === 1,
+    takeOversold: () => sql.takeOversold.run().changes === 1,
     reset() {
       store.exec('DELETE FROM stock; DELETE FROM holds; DELETE FROM oversold;');
     },
     close() {
       store.close();
     },
+  };
+}
+
+function prepareStatements(store: StandInStore) {
+  return {
+    onShelf: store.prepare('SELECT on_shelf AS count FROM stock WHERE product_id = ?'),
+    heldByOthers: store.prepare(
+      'SELECT sum(quantity) AS count FROM holds WHERE product_id = ? AND hold_key <> ? AND until > ?',
+    ),
+    held: store.prepare('SELECT product_id, quantity FROM holds WHERE hold_key = ? ORDER BY 1'),
+    hold: store.prepare('INSERT INTO holds VALUES (?, ?, ?, ?)'),
+    release: store.prepare('DELETE FROM holds WHERE hold_key = ?'),
+    sell: store.prepare('UPDATE stock SET on_shelf = max(0, on_shelf - ?) WHERE product_id = ?'),
+    setOnShelf: store.prepare('INSERT OR REPLACE INTO stock VALUES (?, ?)'),
+    stopCounting: store.prepare('DELETE FROM stock WHERE product_id = ?'),
+    findOrder: store.prepare(
+      'SELECT reference, order_json AS json FROM orders WHERE order_key = ?',
+    ),
+    takeOrder: store.prepare('INSERT INTO orders VALUES (?, ?, ?)'),
+    findReturn: store.prepare('SELECT return_json AS json FROM returns WHERE return_id = ?'),
+    returnsOf: store.prepare('SELECT return_json AS json FROM returns WHERE order_key = ?'),
+    keepReturn: store.prepare('INSERT INTO returns VALUES (?, ?, ?)'),
+    oversell: store.prepare('INSERT OR REPLACE INTO oversold VALUES (1, ?)'),
+    takeOversold: store.prepare('UPDATE oversold SET orders = orders - 1 WHERE orders > 0'),
   };
 }

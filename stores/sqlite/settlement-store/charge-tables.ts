@@ -4,7 +4,7 @@ import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
-import { prepareMarkToPlace } from './after-sale-tables.ts';
+import { prepareMarkToPlace } from './fulfilment-table.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
 

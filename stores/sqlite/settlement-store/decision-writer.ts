@@ -40,30 +40,11 @@ export function createDecisionWriter(connection: Connection): WriteDecision {
   }
 
   return (decision, { call, dryRun }) => {
-    const { digest, nowEpochMs } = call;
-    switch (decision.outcome) {
-      case 'redeem':
-        redeem(decision, { call, dryRun });
-        return;
-      case 'code_wrong':
-        countTry(decision.confirmationId, call);
-        return;
-      case 'terms_changed':
-      case 'declined':
-        end(digest, decision.end, nowEpochMs);
-        return;
-      case 'expired':
-        if (decision.end !== undefined) end(digest, decision.end, nowEpochMs);
-        return;
-      case 'waiting_for_confirmation':
-      case 'stronger_confirmation_needed':
-      case 'code_locked':
-      case 'refused':
-      case 'payment_unknown':
-      case 'unavailable':
-        return;
-      default:
-        decision satisfies never;
+    if (decision.outcome === 'redeem') redeem(decision, { call, dryRun });
+    else if (decision.outcome === 'code_wrong') countTry(decision.confirmationId, call);
+    // Whatever else was decided writes its note alone, unless it ends the order.
+    else if ('end' in decision && decision.end !== undefined) {
+      end(call.digest, decision.end, call.nowEpochMs);
     }
   };
 }

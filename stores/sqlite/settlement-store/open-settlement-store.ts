@@ -13,7 +13,9 @@ import { openQuietWrites, type QuietWrites } from '../own-quiet-writes.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { createBookChangeMethods } from './book-change-tables.ts';
-import { createAfterSaleMethods } from './after-sale-tables.ts';
+import { createFulfilmentMethods } from './fulfilment-table.ts';
+import { createHoldMethods } from './hold-table.ts';
+import { createRefundMethods } from './refund-table.ts';
 import { createChargeMethods } from './charge-tables.ts';
 import { createDecisionWriter } from './decision-writer.ts';
 import { prepareInsertEnding } from './ending-writer.ts';
@@ -70,7 +72,9 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     findEnding: (digest) => asPromise(() => queries.findEnding(digest)),
     findCharge: (digest) => asPromise(() => queries.findCharge(digest)),
     ...createChargeMethods(store),
-    ...createAfterSaleMethods(store, quietWrites),
+    ...createFulfilmentMethods(store),
+    ...createRefundMethods(store),
+    ...createHoldMethods(store, quietWrites),
     countWrongCodes: (confirmationId) => asPromise(() => queries.countWrongCodes(confirmationId)),
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => queries.countWrongCodesOfCustomerInADay(of)),

@@ -193,7 +193,7 @@ describe('texts from outside', () => {
           document.createElement('script').src = 'https://elsewhere.example/x.js';
         }),
         slip(() => {
-          document.write('<b>bold</b>');
+          document.createElement('div').insertAdjacentHTML('beforeend', '<b>bold</b>');
         }),
       ];
     });

@@ -7,8 +7,8 @@ export const AFTER_SALE_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'refunds-bounded-by-the-charge',
     requirements: ['INV-4', 'REQ-REFUND'],
-    file: 'stores/sqlite/settlement-store/after-sale-tables.ts',
-    keep: 'if (refund && isMoreThanIsLeft(refund)) return',
+    file: 'stores/sqlite/settlement-store/refund-table.ts',
+    keep: 'if (refund && newRefunds.isMoreThanIsLeft(refund)) return',
     removed: 'if (refund && refund.intent.amountMinor < 0) return',
     tests: TESTS,
   },
@@ -80,7 +80,7 @@ export const AFTER_SALE_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'order-placed-once',
     requirements: ['REQ-FULFILMENT'],
-    file: 'stores/sqlite/settlement-store/after-sale-tables.ts',
+    file: 'stores/sqlite/settlement-store/fulfilment-table.ts',
     keep: "AND digest IN (SELECT digest FROM fulfilments WHERE state = 'to_place')",
     removed: 'AND digest IN (SELECT digest FROM fulfilments)',
     tests: TESTS,

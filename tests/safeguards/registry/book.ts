@@ -96,8 +96,9 @@ export const BOOK_SAFEGUARDS: readonly Safeguard[] = [
     id: 'book-changes-in-order',
     requirements: ['REQ-BOOK-ORDER'],
     file: 'settlement/book/record-work.ts',
-    keep: "if ((await this.#take(record)) === 'not_now') return own.slice(index);",
-    removed: "if ((await this.#take(record)) === 'not_now' && index < 0) return own.slice(index);",
+    keep: 'if (own.slice(0, index).some(({ record }) => mustFollow(waiting.record, record))) continue;',
+    removed:
+      'if (own.slice(0, index).some(({ record }) => mustFollow(record, record) && index < 0)) continue;',
     tests: ['tests/settlement/book/book-change.test.ts'],
   },
   {

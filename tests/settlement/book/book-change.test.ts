@@ -371,7 +371,7 @@ describe('an address', () => {
       const order = await stage.propose();
       const code = await stage.confirm(order);
       const redeemed = await stage.settlement.redeem(redeemRequestOf(order, code));
-      expect(redeemed.outcome).toBe('charged');
+      expect(redeemed.outcome).toBe('ordered');
       if (what === 'erased') await stage.tell({ what });
       else await stage.write({ kind: what, addressId: HOME });
       await stage.settle();

@@ -99,7 +99,7 @@ describe('the processor’s vault', () => {
       {
         fetch: (address) =>
           Promise.resolve(
-            String(address).endsWith('/token')
+            (address instanceof Request ? address.url : address.toString()).endsWith('/token')
               ? Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 900 })
               : Response.json(body, { status: 201 }),
           ),

@@ -1,0 +1,69 @@
+/** Returns and refunds. Every move is a conditional write, in one transaction with its ledger note. */
+import { NEXT_REFUND_STATES, type AfterSaleStore, type RecordedReturn } from '#core';
+import { asPromise } from '../as-promise.ts';
+import type { Connection } from '../connection.ts';
+import type { OwnStoreWithLedger } from '../own-ledger.ts';
+import { OWN_ROWS } from '../rows.ts';
+import { prepareInsertLetter } from './letter-table.ts';
+import { prepareNewRefunds } from './new-refunds.ts';
+import { prepareRefundQueries } from './refund-queries.ts';
+
+type RefundMethods = Pick<
+  AfterSaleStore,
+  'isReturnRecorded' | 'recordReturn' | 'listUnfinishedRefunds' | 'listRefunds' | 'moveRefund'
+>;
+type Return = Parameters<AfterSaleStore['recordReturn']>[0];
+
+export function createRefundMethods({ own, ledger, seals }: OwnStoreWithLedger): RefundMethods {
+  const statements = prepareStatements(own.connection);
+  const refunds = prepareRefundQueries(own.connection, OWN_ROWS);
+  const newRefunds = prepareNewRefunds(own.connection);
+  const insertLetter = prepareInsertLetter(own.connection, seals);
+
+  function recordReturn(of: Return): RecordedReturn {
+    const { returnId, digest, customerId, refund, letter, note } = of;
+    if (statements.findReturn.get({ returnId }) !== undefined) return 'already_there';
+    if (refund && newRefunds.isMoreThanIsLeft(refund)) return 'too_much';
+    const isAccepted = refund === null ? 0 : 1;
+    statements.insertReturn.run({ returnId, digest, customerId, isAccepted });
+    if (refund) newRefunds.insert(refund);
+    insertLetter(letter);
+    ledger.append(note);
+    return 'recorded';
+  }
+
+  return {
+    isReturnRecorded: (returnId) =>
+      asPromise(() => statements.findReturn.get({ returnId }) !== undefined),
+    recordReturn: (change) => asPromise(() => own.write(() => recordReturn(change))),
+    listUnfinishedRefunds: () => asPromise(() => refunds.listUnfinished()),
+    listRefunds: (digest) => asPromise(() => refunds.list(digest)),
+    moveRefund: ({ refundId, from, to, processorReference, letter, note }) =>
+      asPromise(() => {
+        if (!NEXT_REFUND_STATES[from].includes(to)) {
+          throw new RangeError(`a refund that is ${from} never becomes ${to}`);
+        }
+        const reference = processorReference ?? null;
+        return own.write(() => {
+          if (statements.move.run({ refundId, from, to, reference }) !== 1) return false;
+          if (letter) insertLetter(letter);
+          ledger.append(note);
+          return true;
+        });
+      }),
+  };
+}
+
+function prepareStatements(connection: Connection) {
+  return {
+    move: connection.prepare(`
+      UPDATE refunds SET state = :to, processor_reference = :reference
+      WHERE refund_id = :refundId AND state = :from
+    `),
+    findReturn: connection.prepare('SELECT return_id FROM returns WHERE return_id = :returnId'),
+    insertReturn: connection.prepare(`
+      INSERT INTO returns (return_id, digest, customer_id, is_accepted)
+      VALUES (:returnId, :digest, :customerId, :isAccepted)
+    `),
+  };
+}
