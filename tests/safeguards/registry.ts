@@ -4,9 +4,11 @@ import { AFTER_SALE_SAFEGUARDS } from './registry/after-sale.ts';
 import { BOOK_SAFEGUARDS } from './registry/book.ts';
 import { CARD_SAFEGUARDS } from './registry/card.ts';
 import { CHARGING_SAFEGUARDS } from './registry/charging.ts';
+import { CLOCK_SAFEGUARDS } from './registry/clocks.ts';
 import { CONFIRMATION_SAFEGUARDS } from './registry/confirmation.ts';
 import { DOOR_SAFEGUARDS } from './registry/doors.ts';
 import { HOUSE_SAFEGUARDS } from './registry/house.ts';
+import { LEDGER_SAFEGUARDS } from './registry/ledger.ts';
 import { MEMORY_SAFEGUARDS } from './registry/memories.ts';
 import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
 import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
@@ -26,4 +28,6 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...BOOK_SAFEGUARDS,
   ...AFTER_SALE_SAFEGUARDS,
   ...MEMORY_SAFEGUARDS,
+  ...CLOCK_SAFEGUARDS,
+  ...LEDGER_SAFEGUARDS,
 ];

@@ -85,4 +85,20 @@ export const AFTER_SALE_SAFEGUARDS: readonly Safeguard[] = [
     removed: 'AND digest IN (SELECT digest FROM fulfilments)',
     tests: TESTS,
   },
+  {
+    id: 'settlement-alone-at-the-merchant',
+    requirements: ['INV-2', 'INV-4'],
+    file: 'simulator/merchant/stock/stock-routes.ts',
+    keep: "app.post('/orders', (request, response) => {\n    checkSettlement(request);",
+    removed: "app.post('/orders', (request, response) => {",
+    tests: ['tests/simulator/merchant/stock.test.ts'],
+  },
+  {
+    id: 'holds-bounded-by-customer',
+    requirements: ['REQ-HOLDS-BOUND'],
+    file: 'stores/sqlite/settlement-store/hold-table.ts',
+    keep: '>= HOLDS_PER_CUSTOMER) return false;',
+    removed: '>= 1000 * HOLDS_PER_CUSTOMER) return false;',
+    tests: ['tests/hostile/web/holds.test.ts'],
+  },
 ];

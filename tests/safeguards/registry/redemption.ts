@@ -6,7 +6,7 @@ export const REDEMPTION_SAFEGUARDS: readonly Safeguard[] = [
     id: 'ledger-verified-before-redeeming',
     requirements: ['INV-10'],
     file: 'core/redemption/decide-redemption.ts',
-    keep: "if (!facts.isLedgerVerified) return { outcome: 'unavailable' };",
+    keep: "if (!facts.isLedgerVerified) return { outcome: 'payment_unknown' };",
     removed: '',
     tests: ['tests/core/redemption/decide-redemption.test.ts'],
   },

@@ -56,8 +56,8 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     id: 'ledger-head-signed',
     requirements: ['INV-10', 'REQ-LEDGER-SEALED'],
     file: 'stores/sqlite/ledger-verification.ts',
-    keep: 'isHeadSealed(stored, side, options.ledgerKeys)',
-    removed: 'true',
+    keep: 'isHeadSealed(stored, side, ledgerKeys) ? stored',
+    removed: 'ledgerKeys !== undefined ? stored',
     tests: ['tests/stores/ledger.test.ts'],
   },
   {
