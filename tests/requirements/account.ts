@@ -103,7 +103,7 @@ export const ACCOUNT_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-BOOK-ORDER',
     source: 'issue 5',
-    behaviour: "One customer's changes are applied in their order.",
+    behaviour: 'Changes of one entry are applied in their order.',
   },
   {
     id: 'REQ-BOOK-OWN',
@@ -183,7 +183,7 @@ export const ACCOUNT_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-NOTICES-PER-HOUR',
     source: 'design 5',
-    behaviour: 'A customer gets at most three notices an hour.',
+    behaviour: 'A customer gets at most three notices of each kind an hour.',
   },
   {
     id: 'REQ-PUSH-SERVICES',
