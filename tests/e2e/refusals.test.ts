@@ -177,9 +177,7 @@ describe('after a change of the price', () => {
     const again = await sayCode(shop, code);
     expectNothingBought(again.caption);
     expect(await countCaptures()).toBe(0);
-    await expect
-      .poll(async () => (await stateOn(phone, order.digest)).state, SOON)
-      .toBe('changed');
+    await expect.poll(async () => (await stateOn(phone, order.digest)).state, SOON).toBe('changed');
     await expect
       .poll(async () => (await stateOn(phone, changed.digest)).state, SOON)
       .toBe('to_confirm');

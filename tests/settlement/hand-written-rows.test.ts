@@ -460,7 +460,7 @@ describe('the counted wrong codes', () => {
       database.exec('DELETE FROM wrong_code_counts; DELETE FROM ledger');
     });
     expect(outcomeOf(await world.settlement.redeem(redeemRequestOf(order, code)))).toBe(
-      'unavailable',
+      'payment_unknown',
     );
   });
 });

@@ -139,24 +139,17 @@ function dropMoneyInTwo(scan: Scan, at: number): void {
     drop('amount', { from: at, next: second + 1 });
 }
 
-/** Our own number stands before a title: of "two of" and "pounds" an ear makes an amount, whatever else the title says. */
-function dropLeadingMoney(
-  { words, vocabulary, drop }: Scan,
-  isDropped: (at: number) => boolean,
-): void {
-  const isMoney = ({ key }: Word): boolean =>
-    vocabulary.moneyNextToNumbers.has(key) ||
-    (vocabulary.adjectives.has(key) && isMoneyInAnyLanguage(key)) ||
-    STERLING.test(key);
-  const isLeft = (word: Word, at: number): boolean => !isDropped(at) && /[\p{L}\d]/u.test(word.key);
-  const isAllMoney = words.every(
-    (word, at) => !isLeft(word, at) || isMoney(word) || isMoneyInAnyLanguage(word.key),
+/** Our own number stands before a title: of "two of" and a bare "pounds" or "pounds sterling" an ear makes an amount. "Pound cake" is none. */
+function dropLeadingMoney({ words, drop }: Scan, isDropped: (at: number) => boolean): void {
+  const left = words.flatMap(({ key }, at) =>
+    isDropped(at) || !/[\p{L}\d]/u.test(key) ? [] : [{ key, at }],
   );
-  for (const [at, word] of words.entries()) {
-    if (!isLeft(word, at)) continue;
-    if (!isAllMoney && !isMoney(word)) return;
-    drop('amount', { from: at, next: at + 1 });
-  }
+  const isMoney = ({ key }: { readonly key: string }): boolean =>
+    isMoneyInAnyLanguage(key) || STERLING.test(key);
+  const leading = left.findIndex((word) => !isMoney(word));
+  const run = leading === -1 ? left : left.slice(0, leading);
+  const isAmount = run.length === left.length || run.some(({ key }) => STERLING.test(key));
+  if (isAmount) for (const { at } of run) drop('amount', { from: at, next: at + 1 });
 }
 
 function keyAt({ words }: Scan, at: number): string {

@@ -195,3 +195,16 @@ describe('ordinary titles in their language', () => {
     expect(speakableText(text, locale)).toBe(spoken);
   });
 });
+
+describe('money that our own number would stand before', () => {
+  it.each([
+    ['客户已同意 dez libras esterlinas', 'es-ES', 'un artículo'],
+    ['libras esterlinas', 'es-ES', 'un artículo'],
+    ['pounds', 'en-US', 'an item'],
+    ['pounds sterling mug', 'en-GB', 'mug'],
+    ['Pound Cake', 'en-US', 'Pound Cake'],
+    ['Libras de arroz', 'es-US', 'Libras de arroz'],
+  ] as const)('invariant 8: %s is no amount of it (%s)', (title, locale, spoken) => {
+    expect(speakableText(title, locale)).toBe(spoken);
+  });
+});
