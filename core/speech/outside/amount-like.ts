@@ -148,7 +148,9 @@ function dropLeadingMoney({ words, drop }: Scan, isDropped: (at: number) => bool
     isMoneyInAnyLanguage(key) || STERLING.test(key);
   const leading = left.findIndex((word) => !isMoney(word));
   const run = leading === -1 ? left : left.slice(0, leading);
-  const isAmount = run.length === left.length || run.some(({ key }) => STERLING.test(key));
+  const isSterling = ({ key, at }: { readonly key: string; readonly at: number }): boolean =>
+    STERLING.test(key) || STERLING.test(words[at + 1]?.key ?? '');
+  const isAmount = run.length === left.length || run.some(isSterling);
   if (isAmount) for (const { at } of run) drop('amount', { from: at, next: at + 1 });
 }
 
