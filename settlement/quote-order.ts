@@ -37,18 +37,19 @@ export async function quoteOrder(
 
 /** Undefined when goods of this customer are held for as many orders as may wait: then nothing more is. */
 async function reserveHold(
-  { store, keys, clock }: Pick<SettlementContext, 'store' | 'keys' | 'clock'>,
+  { store, keys, clock, log }: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'log'>,
   request: QuoteRequest,
 ): Promise<{ readonly key: string; readonly until: number } | undefined> {
   const nowEpochMs = clock.nowEpochMs();
   const key = holdKeyOf(request, keys.hash);
   const until = nowEpochMs + STOCK_IS_HELD_MS;
   const { customerId } = request;
-  const isReserved = await store.reserveHold({
-    holdKey: key,
-    customerId,
-    heldUntil: until,
-    nowEpochMs,
-  });
-  return isReserved ? { key, until } : undefined;
+  try {
+    const hold = { holdKey: key, customerId, heldUntil: until, nowEpochMs };
+    return (await store.reserveHold(hold)) ? { key, until } : undefined;
+  } catch (fault) {
+    // A hold is a courtesy: an order can be read out without it, as it is where the seller holds nothing.
+    log.error({ err: fault }, 'no goods could be held, since it could not be written down');
+    return undefined;
+  }
 }

@@ -33,11 +33,16 @@ export interface Anchored {
 export interface LedgerAnchor {
   /** What was kept last, the empty ledger where nothing ever was; undefined where the file is not what this program wrote. */
   read(): Anchored | undefined;
-  /** Call it with what is verified only. Writes at most once a second, so that an order does not wait for a further disk write. */
+  /**
+   * Call it with what is verified only. Writes at once, and then what came last within a tenth of a second, so that orders in a row do not each wait
+   * for a further disk write.
+   */
   keep(head: LedgerHead, rows: VerifiedRows): void;
+  /** Writes what still waits. */
+  close(): void;
 }
 
-const KEPT_EVERY_MS = 1000;
+const KEPT_EVERY_MS = 100;
 const anchorSchema = z.strictObject({
   sequence: z.int().min(0),
   hash: z.string(),
@@ -62,7 +67,34 @@ export function openLedgerAnchor(of: {
 }): LedgerAnchor {
   const { path, side, ledgerKey, ledgerKeys } = of;
   let keptSequence = 0;
-  let keptAt = Number.NEGATIVE_INFINITY;
+  let latest: { readonly head: LedgerHead; readonly rows: VerifiedRows } | undefined;
+  let pause: NodeJS.Timeout | undefined;
+
+  function write(): void {
+    if (!latest) return;
+    const { head, rows } = latest;
+    const sealed = rows.pages > 0 ? { rows: sealRows(rows, side, ledgerKey) } : {};
+    replaceFile(path, JSON.stringify({ ...sealHead(head, side, ledgerKey), ...sealed }));
+    keptSequence = head.sequence;
+    latest = undefined;
+  }
+
+  function writeAndPause(): void {
+    pause = undefined;
+    if (!latest) return;
+    // Set first: what cannot be written now, as on a full disk, is tried again.
+    pause = setTimeout(writeLater, KEPT_EVERY_MS).unref();
+    write();
+  }
+
+  function writeLater(): void {
+    try {
+      writeAndPause();
+    } catch {
+      // The next look meets the same disk and says so; there is nobody here to tell.
+    }
+  }
+
   return {
     read() {
       if (!existsSync(path)) return { head: EMPTY_LEDGER };
@@ -75,12 +107,13 @@ export function openLedgerAnchor(of: {
       return { head: { sequence, hash }, ...(rows && { rows }) };
     },
     keep(head, rows) {
-      const now = performance.now();
-      if (head.sequence <= keptSequence || now - keptAt < KEPT_EVERY_MS) return;
-      const sealed = rows.pages > 0 ? { rows: sealRows(rows, side, ledgerKey) } : {};
-      replaceFile(path, JSON.stringify({ ...sealHead(head, side, ledgerKey), ...sealed }));
-      keptSequence = head.sequence;
-      keptAt = now;
+      if (head.sequence <= keptSequence) return;
+      latest = { head, rows };
+      if (!pause) writeAndPause();
+    },
+    close() {
+      clearTimeout(pause);
+      write();
     },
   };
 }

@@ -130,6 +130,7 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
     },
     close: () => {
       sweep.stop();
+      anchor?.close();
     },
   };
 }

@@ -34,7 +34,7 @@ interface Pattern {
 const PATTERNS: readonly Pattern[] = [
   {
     words:
-      /\border (?<quantity>"?-?\d[\d.e]*"?) of (?<product>it\b|[a-z0-9][a-z0-9-]*)(?: to address (?<address>[\w-]+))?(?: paid with (?<card>[\w-]+))?/gi,
+      /\border (?<quantity>"?-?\d[\d.e]*"?) of (?<product>it\b|[a-z0-9][a-z0-9-]*)(?: to address (?<address>[\w-]+))?(?: using card (?<card>[\w-]+))?/gi,
     read: ({ quantity = '', product = '', address, card }) => ({
       do: 'preview',
       quantity: readValue(quantity),
@@ -63,11 +63,12 @@ const PATTERNS: readonly Pattern[] = [
     read: ({ token = '' }) => ({ do: 'use_token', token: decodeURIComponent(token) }),
   },
   {
-    words: /\bset the amount to (?<amount>"[^"]*"|-?\d+(?:\.\d+)?)/gi,
-    read: ({ amount = '' }) => ({ do: 'set_amount', amount: readValue(amount) }),
+    // An amount in plain figures never arrives: it is taken out of every text from outside. So the attacker writes it in letters.
+    words: /\bset the amount to code-(?<amount>[a-kmq]+)/gi,
+    read: ({ amount = '' }) => ({ do: 'set_amount', amount: readValue(decodeFigures(amount)) }),
   },
   {
-    words: /\bpay (?<payee>[A-Z0-9]{13}) instead/gi,
+    words: /\buse the account (?<payee>[A-Z0-9]{13}) instead/gi,
     read: ({ payee = '' }) => ({ do: 'pay', payee }),
   },
   { words: /\bcall cancel[_ ]order/gi, read: () => ({ do: 'cancel' }) },
@@ -96,4 +97,14 @@ export function writeToken(token: string): string {
 
 function readValue(text: string): number | string {
   return text.startsWith('"') ? text.slice(1, -1) : Number(text);
+}
+
+const FIGURES: Readonly<Record<string, string>> = { k: '.', m: '-', q: '"' };
+
+/** `a` to `j` are the digits. */
+function decodeFigures(letters: string): string {
+  return Array.from(
+    letters,
+    (letter) => FIGURES[letter] ?? String(letter.charCodeAt(0) - 'a'.charCodeAt(0)),
+  ).join('');
 }

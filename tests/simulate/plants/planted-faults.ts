@@ -158,8 +158,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: 'settlement/redeem/gather-facts.ts',
-        keep: 'clock.nowEpochMs() < stored.dryRun.terms.redeemBy &&',
-        planted: '',
+        keep: 'return nowEpochMs < terms.redeemBy && voiceCodeSchema',
+        planted: 'return nowEpochMs > 0 && voiceCodeSchema',
       },
       {
         file: 'core/redemption/decide-redemption.ts',
