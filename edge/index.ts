@@ -24,7 +24,7 @@ export {
 } from './http-app.ts';
 export { createIssuerKeys, isTokenAtFault, type IssuerKeys } from './issuer-keys.ts';
 export { createLog, type Log } from './log.ts';
-export { boundByAddress, createMinuteBound, type MinuteBound } from './minute-bound.ts';
+export { createMinuteBound, type MinuteBound } from './minute-bound.ts';
 export { createRefusalCount, type RefusalCount } from './refusal-count.ts';
 export { createServiceToken, type ServiceTokenOptions } from './service-token.ts';
 export { systemTimers, type Timers } from './timers.ts';

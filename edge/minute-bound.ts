@@ -1,6 +1,4 @@
 /** At most so many calls a minute by one caller. */
-import type { RequestHandler } from 'express';
-import { RequestRefused } from './http-app.ts';
 
 export interface MinuteBoundOptions {
   readonly mostCalls: number;
@@ -29,18 +27,5 @@ export function createMinuteBound({ mostCalls, nowEpochMs }: MinuteBoundOptions)
       calls.set(caller, count);
       return count <= mostCalls;
     },
-  };
-}
-
-/** For what can be called before anybody is known: by address. */
-export function boundByAddress(options: MinuteBoundOptions): RequestHandler {
-  const bound = createMinuteBound(options);
-  return (request, response, next) => {
-    if (bound.take(request.socket.remoteAddress ?? '')) {
-      next();
-      return;
-    }
-    response.set('Retry-After', '60');
-    next(new RequestRefused(429, 'too_often', 'That was tried too often. Please wait a minute.'));
   };
 }

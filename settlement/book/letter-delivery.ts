@@ -55,22 +55,33 @@ async function sendAll(ports: LetterPorts, failures: number): Promise<number> {
   const soonMs = doubledPause(failures, PAUSES);
   try {
     for (const letter of await ports.store.listUnsentLetters()) {
-      const sent = await sendLetter(letter, ports);
+      const sent = await sendSafely(letter, ports);
       if (sent === 'taken') continue;
       const isSoon = sent === 'not_now';
       pauseMs = isSoon ? soonMs : pauseMs || REFUSED_PAUSE_MS;
     }
   } catch (fault) {
-    ports.log.error({ err: fault }, 'letters could not be sent');
+    ports.log.error({ err: fault }, 'unsent letters could not be read');
     return soonMs;
   }
   return pauseMs;
 }
 
+type Sent = 'taken' | 'not_now' | 'refused';
+
+async function sendSafely(letter: Letter, ports: LetterPorts): Promise<Sent> {
+  try {
+    return await sendLetter(letter, ports);
+  } catch (fault) {
+    ports.log.error({ err: fault, letterId: letter.letterId }, 'a letter could not be sent');
+    return 'not_now';
+  }
+}
+
 async function sendLetter(
   letter: Letter,
   { store, outbox, clock, shop, log }: LetterPorts,
-): Promise<'taken' | 'not_now' | 'refused'> {
+): Promise<Sent> {
   const { letterId, customerId, kind } = letter;
   const book = await store.findBook(customerId);
   if (!book) {

@@ -7,6 +7,7 @@ import { loadAccountTexts } from '../../strings/account/load-account-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { fields } from '../../tokens/fields.ts';
+import { pageFrame } from '../../tokens/page-frame.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import { parseAccountView, parseHistoryPage } from '../../wire/account-view.ts';
 import type { Parse } from '../../wire/parse.ts';
@@ -51,6 +52,7 @@ export class HbAccount extends LitElement {
     fields,
     amountStyles,
     orderListStyles,
+    pageFrame,
     accountStyles,
   ];
 

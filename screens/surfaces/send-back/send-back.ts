@@ -8,6 +8,7 @@ import { loadAccountTexts } from '../../strings/account/load-account-texts.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { fields } from '../../tokens/fields.ts';
+import { pageFrame } from '../../tokens/page-frame.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import type { AccountScene } from '../card/account-scene.ts';
 import { RETURNABLE } from '../card/order-screen.ts';
@@ -23,7 +24,7 @@ type ReturnedLines = Extract<AccountChange, { readonly kind: 'return_order' }>['
  */
 export class HbSendBack extends LitElement {
   static override properties = { order: { attribute: false }, scene: { attribute: false } };
-  static override styles = [tokens, base, buttons, fields, amountStyles, sendBackStyles];
+  static override styles = [tokens, base, buttons, fields, amountStyles, pageFrame, sendBackStyles];
 
   declare order: OrderView | undefined;
   declare scene: AccountScene | undefined;

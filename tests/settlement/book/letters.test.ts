@@ -76,6 +76,17 @@ describe('a letter', () => {
     expect(subjects()).toEqual(['Buying by voice was unlocked.']);
   });
 
+  it('that meets a fault of ours holds up no other', async () => {
+    stage.outbox.answer = (message) => {
+      if (message.idempotencyKey === 'letter-told-1') throw new Error('a broken outbox');
+      return undefined;
+    };
+    await stage.tell({ what: 'passkey_added' });
+    await stage.tell({ what: 'unlocked' });
+    await stage.settle();
+    expect(subjects()).toEqual(['Buying by voice was unlocked.']);
+  });
+
   it('tells of an erased account, and the book is empty then [REQ-ERASE-BOOK]', async () => {
     await stage.tell({ what: 'erased' });
     await stage.settle();

@@ -1,0 +1,41 @@
+/** The frame of a page beside the order: the way back, and its heading. */
+import { css } from 'lit';
+
+export const pageFrame = css`
+  .bar {
+    display: flex;
+    min-block-size: 3rem;
+    align-items: center;
+  }
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 3rem;
+    color: var(--hb-soft);
+    text-decoration: none;
+  }
+  .back:hover {
+    color: var(--hb-ink);
+  }
+  svg {
+    flex: none;
+    inline-size: 0.625rem;
+    block-size: 1rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  :dir(rtl) > svg {
+    transform: scaleX(-1);
+  }
+  h1 {
+    font-size: 1.5rem;
+    font-weight: 650;
+    line-height: 1.25;
+    letter-spacing: -0.015em;
+    margin-block: 0.5rem 1rem;
+  }
+`;
