@@ -6,6 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['hearback-source', 'node'] } },
   test: {
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/property-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     pool: 'forks',

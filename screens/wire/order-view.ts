@@ -45,7 +45,8 @@ const ORDER_LOCALES: Readonly<Record<OrderView['locale'], true>> = {
 export const parseDigest: Parse<OrderDigest> = (value) =>
   textLike(/^[0-9a-f]{64}$/)(value) as OrderDigest;
 
-export const parseEpochMs = wholeNumber(0);
+/** What a `Date` can hold (ECMA-262, 21.4.1.1). */
+export const parseEpochMs = wholeNumber(0, 8_640_000_000_000_000);
 const parseReasons = listOf(nameIn(RISK_REASONS), { most: Object.keys(RISK_REASONS).length });
 
 export const parseOrderView: Parse<OrderView> = record({

@@ -2,6 +2,7 @@
 import { CURRENCY_CODES, SPEECH_LOCALES } from '#core';
 import { checkSurfaces } from '../surfaces/check-surfaces.ts';
 import { FAULTS } from './faults.ts';
+import { PROPERTIES } from './properties.ts';
 import { RACE_PARTS } from './races.ts';
 import { checkSentences } from './sentences.ts';
 import { SIMULATION_PARTS } from './simulation.ts';
@@ -42,6 +43,7 @@ export const PARTS: readonly Part[] = [
       return `${String(ORDERS)} random orders on five surfaces`;
     },
   })),
+  PROPERTIES,
   ...SIMULATION_PARTS,
   ...FAULTS,
   ...RACE_PARTS,

@@ -118,7 +118,26 @@ function mutate(
 
 const OTHER_VALUES = fc.oneof(
   fc.constantFrom(
-    ...[null, true, false, 0, -1, 0.5, 3, 4, 2 ** 53, '', 'x', '12', '4821', [], {}, 'to_confirm'],
+    ...[
+      null,
+      true,
+      false,
+      0,
+      -1,
+      0.5,
+      3,
+      4,
+      2 ** 53,
+      8.64e15,
+      8.64e15 + 1,
+      '',
+      'x',
+      '12',
+      '4821',
+      [],
+      {},
+      'to_confirm',
+    ],
     ...['en-US', 'zh-CN', 'xx-XX', 'usable', 'a'.repeat(64), 'A'.repeat(64), 'constructor'],
   ),
   fc.string(),
