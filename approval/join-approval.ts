@@ -1,6 +1,6 @@
 /** Joins the approval side: stores, keys and background work, made into the parts that its use cases are handed. Here a new part is added. */
 import { join } from 'node:path';
-import { createDial, systemTimers, type Fetch, type Log } from '#edge';
+import { createDial, readP256PublicKey, systemTimers, type Fetch, type Log } from '#edge';
 import type { Clock, Hash } from '#core';
 import {
   nodeHash,
@@ -18,7 +18,7 @@ import type { ApprovalParts } from './approval-parts.ts';
 import type { ApprovalConfig } from './config.ts';
 import { createChangeBook } from './book/change-book.ts';
 import { createReadBook } from './book/read-book.ts';
-import { createSealAddress, readBookKey } from './book/seal-address.ts';
+import { createSealAddress } from './book/seal-address.ts';
 import { createAskForVoid } from './decline/ask-for-void.ts';
 import { createVoidWork, type VoidWork } from './decline/void-work.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
@@ -134,7 +134,7 @@ function bookPartsOf(
   const { keyFile, parts } = of;
   const noticeChange = of.notices?.noticeChange ?? null;
   const readBook = createReadBook({ ...parts, instrumentPage });
-  const bookKey = readBookKey(keyFile('book.public.jwk'));
+  const bookKey = readP256PublicKey(keyFile('book.public.jwk'));
   return {
     readBook,
     sealAddress: createSealAddress({ ...parts, bookKey }),
@@ -172,6 +172,7 @@ function openStores(
       ledgerKey: openSigner(keyFile('ledger.private.jwk')),
       ledgerKeys: openVerifier([keyFile('approval-ledger.public.jwk')]),
       hash: nodeHash,
+      atTurnEnd: setImmediate,
     }),
     requests: openRequestReader({ path: config.requestStore }),
     settlement: openSettlementReader({ path: config.settlementStore }),

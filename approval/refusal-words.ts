@@ -1,27 +1,10 @@
 /** Every sentence that a refusal says to the customer: plain, short, and clear that nothing was bought. */
-import { WRITTEN_TOTAL_REFUSALS } from '#core';
+import type { AmountRefusal, ConfirmRefusal, PersonRefusal, VerificationRefusal } from '#core';
 
-/** Why an order takes no (further) confirmation. */
-export const CONFIRM_REFUSALS = [
-  'ordered',
-  'cancelled',
-  'declined',
-  'expired',
-  'locked',
-  'too_many',
-  'other_order_shown',
-  'refused_by_policy',
-  'passkey_needed',
-  'passkey_too_new',
-  'not_found',
-] as const;
-export type ConfirmRefusal = (typeof CONFIRM_REFUSALS)[number];
-
-export const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: string } = {
+const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: string } = {
   ordered: 'This order was confirmed with its code already. Nothing more was bought.',
   cancelled: 'This order was cancelled. Nothing was bought.',
-  declined:
-    'You said that this order was not yours, so it was stopped. It cannot be confirmed any more.',
+  declined: 'This order was stopped on your phone. It cannot be confirmed any more.',
   expired:
     'The time to confirm this order has run out. Nothing was bought. Ask for it again to see today’s price.',
   locked: 'The code was wrong too many times, so this order is locked. Nothing was bought.',
@@ -37,11 +20,7 @@ export const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: stri
   not_found: 'We cannot find this order. Nothing was bought.',
 };
 
-/** Why what was typed is not the total. */
-export const AMOUNT_REFUSALS = ['other_amount', ...WRITTEN_TOTAL_REFUSALS] as const;
-export type AmountRefusal = (typeof AMOUNT_REFUSALS)[number];
-
-export const AMOUNT_REFUSAL_WORDS: { readonly [Refusal in AmountRefusal]: string } = {
+const AMOUNT_REFUSAL_WORDS: { readonly [Refusal in AmountRefusal]: string } = {
   other_amount: 'That is not the total of this order. Nothing was bought.',
   no_amount: 'We could not read an amount in what you typed. Nothing was bought.',
   several_amounts: 'You typed more than one amount. Nothing was bought. Type only the total.',
@@ -52,18 +31,7 @@ export const AMOUNT_REFUSAL_WORDS: { readonly [Refusal in AmountRefusal]: string
   too_large: 'What you typed is far more than any order. Nothing was bought.',
 };
 
-/** Why a sign-in or a passkey did not count. */
-export const VERIFICATION_REFUSALS = [
-  'started_elsewhere',
-  'provider_refused',
-  'provider_unreachable',
-  'not_fresh',
-  'other_customer',
-  'passkey_refused',
-] as const;
-export type VerificationRefusal = (typeof VERIFICATION_REFUSALS)[number];
-
-export const VERIFICATION_REFUSAL_WORDS: { readonly [Refusal in VerificationRefusal]: string } = {
+const VERIFICATION_REFUSAL_WORDS: { readonly [Refusal in VerificationRefusal]: string } = {
   started_elsewhere:
     'This sign-in took too long, was used before, or was started somewhere else. Nothing was bought. Please start again.',
   provider_refused: 'Your sign-in was not accepted. Nothing was bought. Please try again.',
@@ -75,3 +43,17 @@ export const VERIFICATION_REFUSAL_WORDS: { readonly [Refusal in VerificationRefu
   passkey_refused:
     'Your passkey was not accepted. Nothing was bought. Please try again, or sign in instead.',
 };
+
+/** Complete by its type: a refusal without a sentence does not compile. */
+export const REFUSAL_SENTENCES: { readonly [Refusal in PersonRefusal]: string } = {
+  ...CONFIRM_REFUSAL_WORDS,
+  ...AMOUNT_REFUSAL_WORDS,
+  ...VERIFICATION_REFUSAL_WORDS,
+};
+
+/** A "no" as it is answered: the word for the screens' own tables, and the sentence for who has none. */
+export function sayNo<Refusal extends PersonRefusal>(
+  reason: Refusal,
+): { readonly outcome: 'refused'; readonly reason: Refusal; readonly message: string } {
+  return { outcome: 'refused', reason, message: REFUSAL_SENTENCES[reason] };
+}

@@ -87,6 +87,7 @@ export {
 export { commitAddress } from './order/address-commitment.ts';
 export { holdKeyOf } from './order/hold-key.ts';
 export { digestTerms } from './order/order-digest.ts';
+export { postalAddressSchema, type PostalAddress } from './order/postal-address.ts';
 export {
   deriveFromTerms,
   isDryRunConsistent,
@@ -114,6 +115,110 @@ export {
   liftsHaltsFrom,
   PASSKEY_LIFTS_HALTS_AFTER_MS,
 } from './policy/strong-verification.ts';
+export {
+  applyFieldRules,
+  type BuiltRequest,
+  type FieldPolicy,
+} from './policy/apply-field-rules.ts';
+export { DEFAULT_OPERATIONS, defaultOrderFields } from './policy/default-field-classes.ts';
+export {
+  FIELD_CLASSES,
+  type AgentRule,
+  type FieldClass,
+  type FieldClasses,
+} from './policy/field-classes.ts';
+export { FIELD_RULES, type FieldRule } from './policy/field-rules.ts';
+export {
+  judgeLimits,
+  type LimitReached,
+  type LimitsPolicy,
+  type LimitVerdict,
+} from './policy/judge-limits.ts';
+export { judgeOrderByPolicy, type OrderVerdict } from './policy/judge-order-by-policy.ts';
+export {
+  LIMIT_SCOPES,
+  LIMIT_SPANS,
+  SPAN_MS,
+  type Limit,
+  type LimitScope,
+  type LimitSpan,
+} from './policy/limit.ts';
+export { POLICY_FAULTS, type PolicyFault } from './policy/loading/policy-fault.ts';
+export {
+  parsePolicyFile,
+  type ParsedPolicyFile,
+  type PolicySurroundings,
+} from './policy/parse-policy-file.ts';
+export {
+  OPERATION_REQUESTS,
+  PAYMENT_OPERATIONS,
+  type PaymentOperation,
+} from './policy/payment-operations.ts';
+export { policyDigestOf } from './policy/policy-digest.ts';
+export { readPolicyInForce, type PolicyInForce } from './policy/policy-in-force.ts';
+export { policySchemaJson } from './policy/policy-schema-json.ts';
+export { referenceAmountOf, type AmountsByCurrency } from './policy/reference-amount.ts';
+export {
+  limitsOf,
+  LIVE_OPT_IN,
+  riskPolicyOf,
+  shopPolicySchema,
+  spendingPolicyOf,
+  type ReferenceRates,
+  type ShopPolicy,
+} from './policy/shop-policy.ts';
+export {
+  spentWindowsOf,
+  type LimitedOrder,
+  type Movement,
+  type SpentInWindow,
+  type SpentWindows,
+} from './policy/spent-windows.ts';
+export {
+  differencesOf,
+  replayLedger,
+  type LedgerReplay,
+  type ReplayedOrder,
+} from './policy/replay-ledger.ts';
+export { leafFieldsOf, valuesAtPath } from './policy/values-at-path.ts';
+
+export { categoryOfCode, severityOfCode, worstSeverity } from './risk/category-severity.ts';
+export { DEFAULT_RISK_POLICY } from './risk/default-risk-policy.ts';
+export { chartAlarms, driftOf, type ChartAlarms, type DriftSigns } from './risk/drift.ts';
+export { judgeRisk, type RiskVerdict } from './risk/judge-risk.ts';
+export {
+  findReplayed,
+  isRetryOf,
+  type EarlierInstruction,
+  type Instruction,
+} from './risk/likeness.ts';
+export { inReference, spentInReference } from './risk/reference-amount.ts';
+export {
+  RISK_CATEGORIES,
+  RISK_SEVERITIES,
+  type RiskCategory,
+  type RiskSeverity,
+} from './risk/risk-category.ts';
+export {
+  BASELINE_MAX_AGE_MS,
+  BASELINE_ORDERS_READ,
+  BOUGHT_ORDERS_READ,
+  emptyHistory,
+  HALTED_ORDERS_READ,
+  RECENT_ORDERS_READ,
+  riskOrderOf,
+  type EarlierOrder,
+  type HaltedOrder,
+  type OrderHistory,
+  type PastOrder,
+  type RiskFacts,
+  type RiskLine,
+  type RiskOrder,
+  type SpentAmounts,
+  type SpentInWindows,
+} from './risk/risk-facts.ts';
+export { riskPolicySchema, type RiskPolicy } from './risk/risk-policy.ts';
+export { nextTrust, TRUST_EVENTS, trustAfter, type TrustEvent } from './risk/trust.ts';
 
 export * from './confirmation/index.ts';
 
@@ -148,6 +253,7 @@ export {
   EMPTY_LEDGER,
   GENESIS_HASH,
   LEDGER_KINDS,
+  ledgerEntrySchema,
   openLedgerEntry,
   sealLedgerNote,
   SIDES,
@@ -172,7 +278,7 @@ export {
   type TraceView,
 } from './ledger/trace-view.ts';
 
-export { agreedLines, isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
+export { isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
 export {
   decideRedemption,
   isCallersOrder,
@@ -189,6 +295,10 @@ export {
   findLiveConfirmation,
   LONGEST_REDEMPTION_MS,
 } from './redemption/live-confirmation.ts';
+export { cardKeyOf } from './redemption/card-key.ts';
+export { judgeRiskOfRedemption, riskPolicyInForce } from './redemption/judge-risk-of-redemption.ts';
+export { unconfirmedHaltsOf, type HaltFacts } from './redemption/unconfirmed-halts.ts';
+export { trustOf, wholeHistoryOf } from './redemption/whole-history.ts';
 export type {
   RedemptionDecision,
   RedemptionFacts,
@@ -268,6 +378,13 @@ export {
   type Product,
   type ProductList,
 } from './ports/merchant.ts';
+export {
+  historyOf,
+  type HistoryOf,
+  type OrderHistoryReader,
+  type StoredOrderHistory,
+  type StoredTrust,
+} from './ports/order-history.ts';
 export type { Outbox, SendAnswer, WrittenMessage } from './ports/outbox.ts';
 export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
 export type { RefundAnswer, RefundRequest, Refunds } from './ports/refunds.ts';
@@ -333,6 +450,7 @@ export type {
   CustomerInADay,
   FactsInStore,
   JudgedRedemption,
+  NextTrust,
   SettlementReader,
   SettlementStore,
 } from './ports/settlement-store.ts';

@@ -18,6 +18,12 @@ export type BearerCheck =
 
 export type CheckBearer = (authorizationHeader: string | undefined) => Promise<BearerCheck>;
 
+export const SIGNING_ALGORITHMS = [
+  ...(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'] as const),
+  ...(['ES256', 'ES384', 'ES512', 'EdDSA'] as const),
+] as const;
+export type SigningAlgorithm = (typeof SIGNING_ALGORITHMS)[number];
+
 const claimsSchema = z.object({
   sub: z.string().min(1),
   client_id: z.string().min(1),
@@ -28,15 +34,20 @@ const claimsSchema = z.object({
 export function createBearerCheck({
   issuer,
   audience,
+  jwksUri,
+  algorithms = ['RS256'],
   fetch,
   nowEpochMs = Date.now,
 }: {
   readonly issuer: string;
   readonly audience: string;
+  readonly jwksUri?: string | undefined;
+  /** Which the issuer signs with; RFC 9068 asks every issuer for RS256. Secret-key algorithms and `none` are not among them. */
+  readonly algorithms?: readonly SigningAlgorithm[] | undefined;
   readonly fetch: Fetch;
   readonly nowEpochMs?: () => number;
 }): CheckBearer {
-  const keys = createIssuerKeys({ issuer, fetch });
+  const keys = createIssuerKeys({ issuer, jwksUri, fetch });
   const accepted = createAcceptedTokens<BearerClaims>(nowEpochMs);
   return async (authorizationHeader) => {
     if (authorizationHeader === undefined) return { outcome: 'missing' };
@@ -49,7 +60,7 @@ export function createBearerCheck({
         issuer,
         audience,
         typ: 'at+jwt',
-        algorithms: ['RS256'],
+        algorithms: [...algorithms],
         requiredClaims: ['exp', 'iat', 'sub', 'client_id', 'scope'],
       });
       // `audience` also accepts a list that holds ours; a token for us is for us alone.

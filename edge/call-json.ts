@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Fetch } from './dial.ts';
 import { exchange, type ExchangeAnswer } from './exchange.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /** The other server could not be reached, was too slow, or answered something else than it should. */
 export class CallFailed extends Error {
@@ -28,6 +29,7 @@ export interface JsonCall<Answer> {
 /** The answer of a 2xx in the given shape. @throws {CallFailed} for everything else. */
 export async function callJson<Answer>(call: JsonCall<Answer>): Promise<Answer> {
   const target = `${call.method} ${new URL(call.url).pathname}`;
+  const limit = createTimeLimit(call.timeoutMs);
   let status: number;
   let body: unknown;
   try {
@@ -36,12 +38,14 @@ export async function callJson<Answer>(call: JsonCall<Answer>): Promise<Answer> 
       url: call.url,
       headers: { accept: 'application/json', 'content-type': 'application/json', ...call.headers },
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      signal: AbortSignal.timeout(call.timeoutMs),
+      signal: limit.signal,
     });
     ({ status } = answer);
     body = JSON.parse(answer.text);
   } catch (cause) {
     throw new CallFailed(`${target} gave no answer`, { cause });
+  } finally {
+    limit.end();
   }
   if (status < 200 || status > 299) {
     throw new CallFailed(`${target} answered ${String(status)}`, { status });

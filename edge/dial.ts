@@ -1,4 +1,5 @@
 /** Outgoing HTTP: the address to dial is configured apart from the name that is asked for. */
+import { lookup } from 'node:dns';
 import { Agent, buildConnector, fetch as undiciFetch } from 'undici';
 import { z } from 'zod';
 import { exchangeOver, type ExchangingFetch } from './exchange.ts';
@@ -7,10 +8,11 @@ export type Fetch = typeof globalThis.fetch;
 
 /**
  * Where a name is dialled: an IPv4 address, at the name's own scheme and port; or, where a TLS proxy stands before the server, the server's
- * own plain origin behind it, for example `http://127.0.0.1:3003`.
+ * own plain origin behind it, for example `http://127.0.0.1:3003`; or `dns`, for a server elsewhere whose address is the resolver's to say.
  */
 export const dialAddressSchema = z.union([
   z.ipv4(),
+  z.literal('dns'),
   z
     .string()
     .refine(
@@ -26,6 +28,7 @@ export const dialAddressSchema = z.union([
 /**
  * A `fetch` that connects to `addresses[host]` for the hosts named there and sends the name as `Host`; every other name is refused. Redirects
  * are not followed, so that no answer can send a server elsewhere. Numeric addresses need no look-up: they come from configuration alone.
+ * Only a host whose address is `dns` is ever asked for at the resolver.
  */
 export function createDial(addresses: Readonly<Record<string, string>>): ExchangingFetch {
   const connectByName = buildConnector({
@@ -33,6 +36,8 @@ export function createDial(addresses: Readonly<Record<string, string>>): Exchang
       const address = addresses[hostname];
       if (address === undefined) {
         callback(new Error(`this process may not dial ${hostname}`), '', 4);
+      } else if (address === 'dns') {
+        lookup(hostname, options, callback);
       } else if (options.all) {
         callback(null, [{ address, family: 4 }]);
       } else {

@@ -1,8 +1,9 @@
 /** What every HTTP server of ours does before and after its own routes. */
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { createHttpServer, type ConnectionLimits } from './http-server.ts';
 import type { Log } from './log.ts';
 
 /** The body of every 4xx and 5xx of ours. `message` says in plain words what was wrong and what to do. */
@@ -25,16 +26,18 @@ export class RequestRefused extends Error {
 export interface HttpAppOptions {
   /** Accepted values of the `Host` header; anything else gets 421 (RFC 9110, section 15.5.20): against DNS rebinding. */
   readonly hosts: readonly string[];
+  /** What a foreign `Host` is told instead, at a door whose protocol wants another status. */
+  readonly foreignHostStatus?: 403;
   readonly log: Log;
   readonly routes: (app: Express) => void;
 }
 
 /** An express application: Host check, `/healthz`, JSON bodies of at most 64 KiB, the given routes, then 404 and fault answers in JSON. */
-export function createHttpApp({ hosts, log, routes }: HttpAppOptions): Express {
+export function createHttpApp({ hosts, foreignHostStatus, log, routes }: HttpAppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(checkHost(hosts));
+  app.use(checkHost(hosts, foreignHostStatus));
   app.use((_request, response, next) => {
     response.set({
       'Cache-Control': 'no-store',
@@ -80,9 +83,19 @@ export function isUnreadableBody(fault: unknown): boolean {
 /** Serves the application on 127.0.0.1; the promise is kept once it listens. SIGTERM and SIGINT run `onStop` and end the process. */
 export async function serve(
   app: Express,
-  { port, log, onStop }: { readonly port: number; readonly log: Log; readonly onStop?: () => void },
+  {
+    port,
+    log,
+    limits,
+    onStop,
+  }: {
+    readonly port: number;
+    readonly log: Log;
+    readonly limits?: Partial<ConnectionLimits>;
+    readonly onStop?: () => void;
+  },
 ): Promise<Server> {
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, app);
+  const server = createHttpServer(app, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -100,13 +113,17 @@ export async function serve(
 }
 
 /** Refuses every other `Host`. An application does it for all its routes; a route may do it once more for fewer hosts. */
-export function checkHost(hosts: readonly string[]): RequestHandler {
+export function checkHost(hosts: readonly string[], status: 403 | 421 = 421): RequestHandler {
   return (request, _response, next) => {
     const isKnown = request.headers.host !== undefined && hosts.includes(request.headers.host);
     next(
       isKnown
         ? undefined
-        : new RequestRefused(421, 'wrong_host', 'This server does not answer for that host name.'),
+        : new RequestRefused(
+            status,
+            'wrong_host',
+            'This server does not answer for that host name.',
+          ),
     );
   };
 }

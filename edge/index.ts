@@ -1,6 +1,11 @@
 /** The edge of every process: configuration, logs, timers, HTTP in and out, tokens. No business rule lives here. */
 export { basicAuthorization } from './basic-authorization.ts';
-export { createBearerCheck, type BearerCheck, type CheckBearer } from './bearer.ts';
+export {
+  createBearerCheck,
+  SIGNING_ALGORITHMS,
+  type BearerCheck,
+  type CheckBearer,
+} from './bearer.ts';
 export { callJson, CallFailed } from './call-json.ts';
 export {
   ConfigError,
@@ -22,9 +27,18 @@ export {
   RequestRefused,
   serve,
 } from './http-app.ts';
+export { createHttpServer, type ConnectionLimits } from './http-server.ts';
 export { createIssuerKeys, isTokenAtFault, type IssuerKeys } from './issuer-keys.ts';
 export { createLog, type Log } from './log.ts';
 export { createMinuteBound, type MinuteBound } from './minute-bound.ts';
+export {
+  readP256PrivateKey,
+  readP256PublicKey,
+  type P256PrivateJwk,
+  type P256PublicJwk,
+} from './read-p256-key.ts';
+export { pollFile } from './poll-file.ts';
 export { createRefusalCount, type RefusalCount } from './refusal-count.ts';
 export { createServiceToken, type ServiceTokenOptions } from './service-token.ts';
 export { systemTimers, type Timers } from './timers.ts';
+export { openWatchedFile, type Loaded, type WatchedFile } from './watched-file.ts';

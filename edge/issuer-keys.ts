@@ -4,14 +4,17 @@ import type { Fetch } from './dial.ts';
 
 export type IssuerKeys = JWTVerifyGetKey;
 
+/** @param jwksUri as the issuer's own metadata names it (RFC 8414, section 2); where our stand-in has it when left out. */
 export function createIssuerKeys({
   issuer,
+  jwksUri,
   fetch,
 }: {
   readonly issuer: string;
+  readonly jwksUri?: string | undefined;
   readonly fetch: Fetch;
 }): IssuerKeys {
-  return createRemoteJWKSet(new URL('/jwks', issuer), {
+  return createRemoteJWKSet(jwksUri === undefined ? new URL('/jwks', issuer) : new URL(jwksUri), {
     [customFetch]: fetch,
     timeoutDuration: 2000,
   });

@@ -5,6 +5,8 @@ import { createHeldToken, tokenResponseSchema, type HeldToken } from './held-tok
 
 export interface ServiceTokenOptions {
   readonly issuer: string;
+  /** As the issuer's own metadata names it (RFC 8414, section 2); where our stand-in has it when left out. */
+  readonly tokenEndpoint?: string | undefined;
   readonly audience: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -17,7 +19,8 @@ export function createServiceToken(options: ServiceTokenOptions): HeldToken {
   return createHeldToken({
     nowEpochMs: options.nowEpochMs,
     request: async () => {
-      const response = await options.fetch(new URL('/token', options.issuer).href, {
+      const endpoint = options.tokenEndpoint ?? new URL('/token', options.issuer).href;
+      const response = await options.fetch(endpoint, {
         method: 'POST',
         headers: {
           authorization: basicAuthorization(options),

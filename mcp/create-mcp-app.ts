@@ -1,8 +1,9 @@
-/** The request side's door as an express application: MCP, and the metadata that says where to sign in. */
+/** The request side's door as an express application: the tools of the shop behind `/mcp`. */
 import type { Express } from 'express';
-import { createHttpApp, createRefusalCount, type CheckBearer, type Timers } from '#edge';
-import { addMcpRoutes } from './http/mcp-routes.ts';
-import { makeResourceMetadata, METADATA_PATHS, metadataUrlOf } from './http/resource-metadata.ts';
+import { createRefusalCount, type CheckBearer, type Timers } from '#edge';
+import type { ChallengeMode } from './http/challenge.ts';
+import { createMcpDoor } from './http/create-mcp-door.ts';
+import { createToolAnswerer } from './protocol/answer-message.ts';
 import type { RequestSide } from './request-side.ts';
 import { makeTools } from './tools/make-tools.ts';
 
@@ -14,33 +15,24 @@ export interface McpAppOptions {
   readonly allowedOrigins: readonly string[];
   readonly resource: string;
   readonly issuer: string;
+  readonly challengeMode: ChallengeMode;
 }
 
 export function createMcpApp(options: McpAppOptions): Express {
-  const { side, checkBearer, timers, hosts, allowedOrigins, resource, issuer } = options;
+  const { side, timers, ...door } = options;
   const refusals = createRefusalCount({ timers, log: side.log });
-  const metadata = makeResourceMetadata({ resource, issuer, shopName: side.shop.name });
-  return createHttpApp({
-    hosts,
+  const identity = {
+    name: 'hearback',
+    title: side.shop.name,
+    version: '0.1.0',
+    instructions: INSTRUCTIONS,
+  };
+  return createMcpDoor({
+    ...door,
+    answerer: createToolAnswerer(identity, makeTools(side, refusals)),
+    shopName: side.shop.name,
+    refusals,
     log: side.log,
-    routes: (app) => {
-      app.get(METADATA_PATHS, (_request, response) => {
-        response.json(metadata);
-      });
-      addMcpRoutes(app, {
-        identity: {
-          name: 'hearback',
-          title: side.shop.name,
-          version: '0.1.0',
-          instructions: INSTRUCTIONS,
-        },
-        tools: makeTools(side, refusals),
-        checkBearer,
-        allowedOrigins,
-        metadataUrl: metadataUrlOf(resource),
-        refusals,
-      });
-    },
   });
 }
 

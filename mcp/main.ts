@@ -23,11 +23,20 @@ import { mcpConfigSchema } from './config.ts';
 import { createMcpApp } from './create-mcp-app.ts';
 import { createSettlementClient } from './settlement-client.ts';
 
+/** A body of 64 KiB on each is all the memory that strangers can take. */
+const MOST_CONNECTIONS = 1000;
+
 const log = createLog('mcp');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), mcpConfigSchema);
 const { identity, settlement } = config;
 
-const dialIdentity = createDial({ [new URL(identity.issuer).hostname]: identity.dialAddress });
+const { issuer, jwksUri, tokenEndpoint, dialAddress } = identity;
+const identityHosts = [issuer, jwksUri, tokenEndpoint].flatMap((address) =>
+  address === undefined ? [] : [new URL(address).hostname],
+);
+const dialIdentity = createDial(
+  Object.fromEntries(identityHosts.map((host) => [host, dialAddress])),
+);
 /** The neighbours are named by address, which needs no look-up; any other name is refused. */
 const dialNeighbours = createDial({ localhost: '127.0.0.1' });
 
@@ -35,6 +44,7 @@ const store = openRequestStore({
   path: config.store,
   hash: nodeHash,
   ledgerKey: openSigner(join(config.keys, 'ledger.private.jwk')),
+  atTurnEnd: setImmediate,
 });
 
 const app = createMcpApp({
@@ -43,7 +53,8 @@ const app = createMcpApp({
     settlement: createSettlementClient({
       url: settlement.url,
       serviceToken: createServiceToken({
-        issuer: identity.issuer,
+        issuer,
+        tokenEndpoint,
         audience: settlement.audience,
         clientId: settlement.clientId,
         clientSecret: settlement.clientSecret,
@@ -70,20 +81,24 @@ const app = createMcpApp({
     callsPerMinute: config.callsPerMinute,
   },
   checkBearer: createBearerCheck({
-    issuer: identity.issuer,
-    audience: config.resource,
+    issuer,
+    audience: identity.audience ?? config.resource,
+    jwksUri,
+    algorithms: identity.algorithms,
     fetch: dialIdentity,
   }),
   timers: systemTimers,
   hosts: config.hosts,
   allowedOrigins: config.allowedOrigins,
   resource: config.resource,
-  issuer: identity.issuer,
+  issuer,
+  challengeMode: config.challengeMode,
 });
 
 await serve(app, {
   port: config.port,
   log,
+  limits: { mostConnections: MOST_CONNECTIONS },
   onStop: () => {
     store.close();
   },

@@ -18,6 +18,10 @@ export interface Caller {
   readonly clientId: ClientId;
 }
 
+/** Who speaks at the door: a person by their own token, or a client that speaks for nobody yet and sees the catalogue. */
+export type Visitor =
+  { readonly kind: 'person'; readonly caller: Caller } | { readonly kind: 'guest' };
+
 export interface RequestSide {
   readonly store: RequestStore;
   readonly settlement: SettlementDoor;

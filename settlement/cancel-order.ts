@@ -5,8 +5,8 @@ import {
   type CancelAnswer,
   type CancelRequest,
   type DryRun,
-  type Ending,
 } from '#core';
+import { endOrder, type EndedOrder } from './end-order.ts';
 import { expireOrder } from './expire-order.ts';
 import type { SettlementContext } from './settlement-context.ts';
 
@@ -29,19 +29,21 @@ export async function cancelOrder(
   if (!dryRun || !isTheCallers) {
     return refuse(context, request, 'refused');
   }
-  const { ending, isNew } = await endOrder(context, request, dryRun);
+  const ended = await cancel(context, request, dryRun);
+  if (!ended) return refuse(context, request, 'unavailable');
+  const { ending, isNew } = ended;
   const outcome = ending.kind === 'redeemed' ? 'already_ordered' : ending.kind;
   return isNew ? { outcome } : refuse(context, request, outcome);
 }
 
-async function endOrder(
+async function cancel(
   context: CancelContext,
   { digest, customerId, clientId }: CancelRequest,
   { terms }: DryRun,
-): Promise<{ readonly ending: Ending; readonly isNew: boolean }> {
+): Promise<EndedOrder | undefined> {
   const nowEpochMs = context.clock.nowEpochMs();
   if (nowEpochMs >= terms.redeemBy) return expireOrder(context, digest);
-  return context.store.endOrder({
+  return endOrder(context, {
     ending: { digest, kind: 'cancelled', endedAt: nowEpochMs, confirmationId: null },
     note: {
       at: nowEpochMs,

@@ -1,5 +1,5 @@
 /** The configuration of the settlement process, as docs/wire.md shows it. */
-import { shopSchema, spendingPolicySchema } from '#core';
+import { shopSchema } from '#core';
 import { dialAddressSchema, originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 import { mailConfigSchema } from './receipt/mail-config.ts';
@@ -15,8 +15,10 @@ export const settlementConfigSchema = z.strictObject({
   identity: z.strictObject({ issuer: originSchema, dialAddress: dialAddressSchema }),
   /** The one shop whose orders are settled here, as mcp's configuration names it. */
   shop: shopSchema,
-  /** Which totals need a passkey, and which are never taken. */
-  policy: spendingPolicySchema,
+  /** The operator's policy file (docs/policy.md), watched while the process runs. */
+  policyFile: path,
+  /** The phrase without which a policy with real money is not loaded; it stands here and never in that file. */
+  policyLiveOptIn: z.string().optional(),
   merchantUrl: originSchema,
   /** Shown to the merchant for what only settlement may ask: holds, orders and returns. */
   merchantSecret: z.string().min(20),

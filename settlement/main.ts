@@ -1,4 +1,5 @@
 /** The settlement process: reads its configuration, opens its stores and keys, takes up unfinished work, and serves. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fulfilment, Refunds } from '#core';
 import {
@@ -7,6 +8,7 @@ import {
   createDial,
   createHttpApp,
   createLog,
+  pollFile,
   readConfig,
   serve,
   systemTimers,
@@ -25,7 +27,7 @@ import {
   systemRandomness,
 } from '#stores';
 import { createAfterSale } from './after-sale/create-after-sale.ts';
-import { createBookWork } from './book/create-book-work.ts';
+import { createBookKeeper } from './book/create-book-keeper.ts';
 import { createHttpCardVault } from './book/http-card-vault.ts';
 import { readBookKey } from './book/read-book-key.ts';
 import type { BookPorts } from './book/take-record.ts';
@@ -34,25 +36,35 @@ import { createSettlement } from './create-settlement.ts';
 import { createHttpMerchant, type MerchantAccount } from './http-merchant.ts';
 import { createHttpFulfilment } from './http-fulfilment.ts';
 import { addRoutes } from './http/routes.ts';
+import { openPolicy } from './policy/open-policy.ts';
 import { createHttpProcessor } from './processor/http-processor.ts';
 import { createHttpRefunds } from './processor/http-refunds.ts';
 import { readMailCredentials } from './receipt/read-mail-credentials.ts';
 import { createSmtpOutbox } from './receipt/smtp-outbox.ts';
-import type { SettlementPorts } from './settlement-context.ts';
+import type { PolicySource, SettlementPorts } from './settlement-context.ts';
 import { readDemoBooks } from './vault/read-demo-books.ts';
 
 const log = createLog('settlement');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), settlementConfigSchema);
-const ports = openPorts(config, log);
+const policy = openPolicy({
+  path: config.policyFile,
+  liveOptIn: config.policyLiveOptIn,
+  processorUrl: config.processor.url,
+  read: (path) => readFileSync(path, 'utf8'),
+  hash: nodeHash,
+  log,
+});
+const ports = openPorts(config, log, policy);
 if (config.demoBooks !== null) {
   for (const book of readDemoBooks(config.demoBooks)) await ports.store.insertBook(book);
 }
 
-const afterSale = createAfterSale({ ...ports, ...openAfterSalePorts(config, log) }, () => {
-  bookWork.deliverLetters();
+const afterSale = createAfterSale({ ...ports, ...openAfterSalePorts(config, log, policy) }, () => {
+  bookKeeper.deliverLetters();
 });
 const settlement = createSettlement(ports, afterSale);
-const bookWork = createBookWork({
+const stopPolling = pollFile(policy, { timers: systemTimers, signals: process });
+const bookKeeper = createBookKeeper({
   ...ports,
   ...(await openBookPorts(config, log)),
   takeReturn: (request) => afterSale.takeReturn(request),
@@ -74,7 +86,8 @@ await serve(app, {
   log,
   onStop: () => {
     settlement.stop();
-    bookWork.stop();
+    stopPolling();
+    bookKeeper.stop();
     ports.store.close();
     ports.requests.close();
     ports.approvals.close();
@@ -88,9 +101,13 @@ if (!(await ports.store.isLedgerVerified())) {
 // Before anybody waits for it: the first order needs the processor's time, and the access that is asked for with it.
 void ports.processor.tellTime({ isFresh: false });
 void settlement.recover();
-bookWork.start();
+bookKeeper.start();
 
-function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts {
+function openPorts(
+  settings: SettlementConfig,
+  processLog: Log,
+  policyInForce: PolicySource,
+): SettlementPorts {
   const keyFile = (name: string): string => join(settings.keys, name);
   // Merchant and processor are dialed by address; no answer of theirs can send this process elsewhere.
   const fetch = createDial({});
@@ -105,6 +122,8 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       approvalStorePath: settings.approvalStore,
       // Beside the keys: they are not put back with a store from its backup.
       ledgerAnchor: keyFile('ledger.anchor'),
+      timers: systemTimers,
+      atTurnEnd: setImmediate,
       ledgerKey: openSigner(keyFile('ledger.private.jwk')),
       ledgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
       hash: nodeHash,
@@ -117,6 +136,7 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       clock: systemClock,
       monotonicMs: () => performance.now(),
       log: processLog,
+      fieldPolicy: () => policyInForce.current().policy,
     }),
     outbox: createSmtpOutbox(settings.mail, {
       credentials: readMailCredentials(settings.mail.credentials),
@@ -132,7 +152,7 @@ function openPorts(settings: SettlementConfig, processLog: Log): SettlementPorts
       settlementKeys: verifier,
     },
     shop: settings.shop,
-    policy: settings.policy,
+    policy: policyInForce,
     clock: systemClock,
     timers: systemTimers,
     log: processLog,
@@ -157,11 +177,17 @@ async function openBookPorts(
 function openAfterSalePorts(
   settings: SettlementConfig,
   processLog: Log,
+  policyInForce: PolicySource,
 ): { readonly fulfilment: Fulfilment; readonly refunds: Refunds } {
   const fetch = createDial({});
   return {
     fulfilment: createHttpFulfilment({ ...merchantAccount(settings), fetch }),
-    refunds: createHttpRefunds(settings.processor, { fetch, clock: systemClock, log: processLog }),
+    refunds: createHttpRefunds(settings.processor, {
+      fetch,
+      clock: systemClock,
+      log: processLog,
+      fieldPolicy: () => policyInForce.current().policy,
+    }),
   };
 }
 

@@ -11,12 +11,22 @@ import type {
   SettlementStore,
   Shop,
   Signer,
-  SpendingPolicy,
+  ShopPolicy,
   Verifier,
 } from '#core';
 import type { Log, Timers } from '#edge';
 import type { Charging } from './charge/create-charging.ts';
 import type { Turns } from './redeem/turns.ts';
+
+export interface PolicyInForce {
+  readonly policy: ShopPolicy;
+  readonly digest: string;
+}
+
+/** Asked once for each decision: the file may change at any moment, and no decision is made by two of them. */
+export interface PolicySource {
+  current(): PolicyInForce;
+}
 
 export interface SettlementKeys {
   readonly hash: Hash;
@@ -37,8 +47,8 @@ export interface SettlementPorts {
   readonly keys: SettlementKeys;
   /** The one shop whose orders are settled here. */
   readonly shop: Shop;
-  /** Which totals need a passkey, and which are never taken; approval shows the same, and settlement judges for itself. */
-  readonly policy: SpendingPolicy;
+  /** The operator's policy; approval shows by the same, and settlement judges for itself. */
+  readonly policy: PolicySource;
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Log;

@@ -1,14 +1,13 @@
 // `npm test`: installs what is missing, checks types, lint and format, builds, and runs every test. The last line counts.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureInstalled } from '../simulator/setup.mjs';
 
 ensureInstalled();
 const { ensureBrowser } = await import('./browser.mjs');
 const browser = await ensureBrowser();
-const { build } = await import('../simulator/build.mjs');
 
 let passed = 0;
 let failed = 0;
@@ -20,30 +19,48 @@ function count(name, isFine) {
   console.log(`${isFine ? 'passed' : 'FAILED'}: ${name}`);
 }
 
-function run(script, args) {
-  return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status === 0;
+/** What it says is shown in one piece, after that of the checks before it. */
+function check(script, ...args) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    child.once('close', (status) => {
+      done({ isFine: status === 0, said: Buffer.concat(said).toString() });
+    });
+  });
 }
 
-if (process.argv.length === 2) {
-  count(
-    'types',
-    ['tsconfig.json', 'screens/tsconfig.json', 'tests/tsconfig.json'].every((project) =>
-      run('node_modules/typescript/bin/tsc', ['-p', project, '--noEmit']),
-    ),
-  );
-  count('lint', run('node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']));
-  count(
+const typesOf = (project) => () =>
+  check('node_modules/typescript/bin/tsc', '-p', project, '--noEmit');
+// Longest first, one on each of two cores: none of them needs another.
+const CHECKS = [
+  ['lint', () => check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')],
+  ['types of the tests', typesOf('tests/tsconfig.json')],
+  [
     'format',
-    run('node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-  );
+    () => check('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'),
+  ],
+  ['types of the processes', typesOf('tsconfig.json')],
+  ['types of the screens', typesOf('screens/tsconfig.json')],
+];
+const BUILD = ['build', () => check('simulator/build.mjs')];
+const AT_ONCE = 2;
+
+async function doChecks(checks) {
+  const left = [...checks];
+  const take = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [name, start] = next;
+      const { isFine, said } = await start();
+      process.stdout.write(said);
+      count(name, isFine);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
 }
-count(
-  'build',
-  await build().then(
-    () => true,
-    (fault) => (console.error(fault), false),
-  ),
-);
+
+await doChecks(process.argv.length === 2 ? [...CHECKS, BUILD] : [BUILD]);
 
 const folder = mkdtempSync(join(tmpdir(), 'hearback-tests-'));
 const report = join(folder, 'report.json');
@@ -57,7 +74,10 @@ spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  { stdio: 'inherit', env: { ...process.env, HEARBACK_CHROMIUM: browser ?? '' } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, HEARBACK_CHROMIUM: browser ?? '', HEARBACK_WEB: resolve('dist/web') },
+  },
 );
 try {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));

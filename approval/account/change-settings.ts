@@ -1,24 +1,27 @@
 /** How the customer wants to be shown, heard and told things. */
-import { FIRST_SETTINGS, type Session, type Settings, type SettingsChange } from '#core';
+import { signVoiceSetting, type Session, type Settings, type SettingsChange } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { readSettings } from './read-settings.ts';
 
 export async function changeSettings(
   change: SettingsChange,
   { customerId }: Session,
-  { store, clock }: ApprovalParts,
+  { store, clock, approvalKey }: ApprovalParts,
 ): Promise<void> {
-  const before = (await store.findSettings(customerId)) ?? FIRST_SETTINGS;
-  const settings = mergeSettings(before, change);
+  const settings = mergeSettings(await readSettings(customerId, { store }), change);
+  const { isSharedDevice } = settings;
+  const decidedAt = clock.nowEpochMs();
+  const voice = { version: 1, customerId, isSharedDevice, decidedAt } as const;
   await store.saveSettings(
-    { customerId, settings },
+    { customerId, settings, voiceJws: signVoiceSetting(voice, approvalKey) },
     {
-      at: clock.nowEpochMs(),
+      at: decidedAt,
       kind: 'settings_changed',
       digest: null,
       facts: {
         customerId,
         locale: settings.locale ?? '',
-        isSharedDevice: settings.isSharedDevice,
+        isSharedDevice,
         isNoticeOn: settings.notices.isOn,
         showsAmount: settings.notices.showsAmount,
       },

@@ -1,9 +1,10 @@
 /** The customer's account as the second device shows it. */
-import { FIRST_SETTINGS, liftsHaltsFrom, type AccountView, type Session } from '#core';
+import { liftsHaltsFrom, type AccountView, type Session } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { isVoiceLocked } from '../unlock/is-voice-locked.ts';
 import { listClients } from './list-clients.ts';
 import { publicPasskeyIdOf, publicSessionIdOf } from './public-ids.ts';
+import { readSettings } from './read-settings.ts';
 
 /** @throws {StoreUnavailable} while a store of another side cannot be read. */
 export async function readAccount(session: Session, parts: ApprovalParts): Promise<AccountView> {
@@ -12,7 +13,7 @@ export async function readAccount(session: Session, parts: ApprovalParts): Promi
   return {
     customerId,
     nowEpochMs: parts.clock.nowEpochMs(),
-    settings: (await store.findSettings(customerId)) ?? FIRST_SETTINGS,
+    settings: await readSettings(customerId, parts),
     sessions: await listSessions(session, parts),
     passkeys: await listPasskeys(session, parts),
     recoveryCodesLeft: await store.countRecoveryCodes(customerId),

@@ -1,11 +1,6 @@
 /** A verified change of the book becomes a signed record, stored with its ledger note; settlement reads and applies it. */
-import {
-  ENTRIES_PER_BOOK,
-  FIRST_SETTINGS,
-  instrumentIdSchema,
-  signBookChange,
-  type BookChange,
-} from '#core';
+import { ENTRIES_PER_BOOK, instrumentIdSchema, signBookChange, type BookChange } from '#core';
+import { readSettings } from '../account/read-settings.ts';
 import type { ApprovalParts, BookPart } from '../approval-parts.ts';
 import type { BookChangeWish, ChangeBook } from '../changes/change-book.ts';
 import type { NoticeChange } from '../notices/tell-customer.ts';
@@ -27,7 +22,7 @@ export function createChangeBook(parts: ChangeBookParts): ChangeBook {
     const changeId = `change-${randomSecret(parts.randomness)}`;
     const change = makeChange(wish, parts);
     const changedAt = parts.clock.nowEpochMs();
-    const { locale } = (await parts.store.findSettings(customerId)) ?? FIRST_SETTINGS;
+    const { locale } = await readSettings(customerId, parts);
     const claims = { version: 1, changeId, customerId, changedAt, change } as const;
     const jws = signBookChange({ ...claims, locale: locale ?? 'en-US' }, parts.approvalKey);
     await parts.store.insertAccountRecord({

@@ -1,33 +1,14 @@
 /** A full address, sealed so that settlement alone can read it (JWE, RFC 7516): approval keeps no readable copy. */
-import { readFileSync } from 'node:fs';
 import {
   addressIdSchema,
   canonicalJson,
-  parseJson,
   SEALED_ADDRESS_TYPE,
   type Randomness,
   type SealedAddress,
 } from '#core';
-import { ConfigError } from '#edge';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { z } from 'zod';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { randomSecret } from '../random-secret.ts';
-
-const coordinate = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const publicJwkSchema = z.strictObject({
-  kty: z.literal('EC'),
-  crv: z.literal('P-256'),
-  x: coordinate,
-  y: coordinate,
-});
-
-/** The public part of settlement's key for it. @throws {ConfigError} when the file holds anything else. */
-export function readBookKey(path: string): JWK {
-  const jwk = publicJwkSchema.safeParse(parseJson(readFileSync(path, 'utf8')));
-  if (!jwk.success) throw new ConfigError(`${path} does not hold a public key on P-256`);
-  return jwk.data;
-}
 
 export function createSealAddress(using: {
   /** Settlement's, for what it alone may read. */

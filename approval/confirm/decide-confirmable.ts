@@ -1,8 +1,7 @@
 /** Whether an order can take one more confirmation now: pure, asked when the total is typed and again when it is signed. */
-import { CONFIRMATIONS_PER_ORDER, type OrderViewState } from '#core';
+import { CONFIRMATIONS_PER_ORDER, type ConfirmRefusal, type OrderViewState } from '#core';
 import { decideOrderState } from '../orders/decide-order-state.ts';
 import type { OrderFacts } from '../orders/gather-order-facts.ts';
-import type { ConfirmRefusal } from '../refusal-words.ts';
 
 export type Confirmable =
   | { readonly outcome: 'confirmable' }

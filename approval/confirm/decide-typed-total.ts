@@ -1,6 +1,5 @@
 /** Whether what was typed is exactly the total of the order (design section 7). */
-import { readWrittenTotal, writeAmountOf, type OrderTerms } from '#core';
-import type { AmountRefusal } from '../refusal-words.ts';
+import { readWrittenTotal, writeAmountOf, type AmountRefusal, type OrderTerms } from '#core';
 
 export type TypedTotal =
   | { readonly outcome: 'exact' }

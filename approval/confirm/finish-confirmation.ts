@@ -1,9 +1,12 @@
 /** The customer has verified after typing the total: everything is checked again, and only then is the confirmation signed. */
 import {
   confirmationIdSchema,
+  type AmountRefusal,
+  type ConfirmRefusal,
   type LedgerNote,
   type OrderDigest,
   type Passkey,
+  type PersonRefusal,
   type Session,
   type WrittenConfirmation,
 } from '#core';
@@ -11,12 +14,7 @@ import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
 import { randomSecret } from '../random-secret.ts';
-import {
-  AMOUNT_REFUSAL_WORDS,
-  CONFIRM_REFUSAL_WORDS,
-  type AmountRefusal,
-  type ConfirmRefusal,
-} from '../refusal-words.ts';
+import { sayNo } from '../refusal-words.ts';
 import { countTakenBack } from './count-taken-back.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
 import { decideHalt, doesLiftHalt } from './decide-halt.ts';
@@ -43,7 +41,7 @@ export type FinishedConfirmation =
   | {
       readonly outcome: 'refused';
       /** In a word, for the screens' own tables. */
-      readonly reason: string;
+      readonly reason: PersonRefusal;
       readonly message: string;
       readonly digest: OrderDigest;
     };
@@ -132,9 +130,5 @@ async function refuse(
     digest,
     facts: { reason: refusal, customerId: session.customerId },
   });
-  const words: { readonly [Refusal in ConfirmRefusal | AmountRefusal]: string } = {
-    ...CONFIRM_REFUSAL_WORDS,
-    ...AMOUNT_REFUSAL_WORDS,
-  };
-  return { outcome: 'refused', reason: refusal, message: words[refusal], digest };
+  return { ...sayNo(refusal), digest };
 }

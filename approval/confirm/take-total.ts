@@ -1,6 +1,8 @@
 /** The customer typed the total: if it is exactly that, it waits on the server until the customer has verified. */
 import {
   writeAmountOf,
+  type AmountRefusal,
+  type ConfirmRefusal,
   type LedgerNote,
   type OrderDigest,
   type OrderTerms,
@@ -12,12 +14,7 @@ import { findOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
 import { beginPasskeyVerification } from '../passkeys/begin-passkey-verification.ts';
 import { randomSecret } from '../random-secret.ts';
-import {
-  AMOUNT_REFUSAL_WORDS,
-  CONFIRM_REFUSAL_WORDS,
-  type AmountRefusal,
-  type ConfirmRefusal,
-} from '../refusal-words.ts';
+import { sayNo } from '../refusal-words.ts';
 import { beginAuthorization, type BegunAuthorization } from '../sign-in/begin-authorization.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
 import { decideHalt, passkeysFor } from './decide-halt.ts';
@@ -37,7 +34,7 @@ export type TakenTotal =
   | {
       readonly outcome: 'refused';
       /** In a word, for the screens' own tables. */
-      readonly reason: string;
+      readonly reason: ConfirmRefusal | AmountRefusal;
       readonly message: string;
       readonly read: string | null;
       readonly expected: string;
@@ -61,13 +58,12 @@ export async function takeTotal(
   const refusal = confirmRefusalOf(request, facts);
   if (refusal !== undefined) {
     await parts.store.appendNote(noteOf('confirmation_refused', refusal, facts));
-    return refused({ reason: refusal, message: CONFIRM_REFUSAL_WORDS[refusal] }, null, terms);
+    return refused(refusal, null, terms);
   }
   const typed = decideTypedTotal(text, terms);
   if (typed.outcome === 'refused') {
     await parts.store.appendNote(noteOf('amount_refused', typed.refusal, facts));
-    const why = { reason: typed.refusal, message: AMOUNT_REFUSAL_WORDS[typed.refusal] };
-    return refused(why, typed.read, terms);
+    return refused(typed.refusal, typed.read, terms);
   }
   const { sessionHash } = session;
   // Two ways to verify it, and the first that is used takes the other away.
@@ -102,12 +98,12 @@ function confirmRefusalOf(
 }
 
 function refused(
-  why: { readonly reason: string; readonly message: string },
+  refusal: ConfirmRefusal | AmountRefusal,
   read: string | null,
   terms: OrderTerms,
 ): TakenTotal {
   const expected = writeAmountOf(terms, terms.totalMinor);
-  return { outcome: 'refused', ...why, read, expected };
+  return { ...sayNo(refusal), read, expected };
 }
 
 /** What was typed never reaches the ledger: only why it was refused. */

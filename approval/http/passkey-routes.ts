@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { addPasskey } from '../passkeys/add-passkey.ts';
 import { beginPasskey } from '../passkeys/begin-passkey.ts';
-import { VERIFICATION_REFUSAL_WORDS } from '../refusal-words.ts';
+import { sayNo } from '../refusal-words.ts';
 import { beginAuthorization } from '../sign-in/begin-authorization.ts';
 import { requireSession } from './authenticate.ts';
 import { answerBegun } from './answer-begun.ts';
@@ -27,27 +27,14 @@ export function passkeyRoutes(parts: ApprovalParts): Router {
       { kind: 'add_passkey', sessionHash: session.sessionHash },
       parts,
     );
-    response.json({
-      outcome: 'refused',
-      reason: 'not_fresh',
-      message: VERIFICATION_REFUSAL_WORDS.not_fresh,
-      signIn: answerBegun(begun, response),
-    });
+    response.json({ ...sayNo('not_fresh'), signIn: answerBegun(begun, response) });
   });
   router.post('/', async (request, response) => {
     const session = await requireSession(request, response, parts);
     const body = parseBody(request.body, registrationSchema);
     await writes.spend(session);
     const isAdded = await addPasskey({ session, response: body.response }, parts);
-    response.json(
-      isAdded
-        ? { outcome: 'added' }
-        : {
-            outcome: 'refused',
-            reason: 'passkey_refused',
-            message: VERIFICATION_REFUSAL_WORDS.passkey_refused,
-          },
-    );
+    response.json(isAdded ? { outcome: 'added' } : sayNo('passkey_refused'));
   });
   return router;
 }

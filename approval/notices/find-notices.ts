@@ -1,6 +1,5 @@
 /** What a customer is to be told now, found by reading: an order that waits, an order that waits no more, voice locked. */
 import {
-  FIRST_SETTINGS,
   showableText,
   writeAmountOf,
   type CustomerId,
@@ -10,6 +9,7 @@ import {
   type StoredDryRun,
 } from '#core';
 import { isClientRevokedNow } from '../account/client-rights.ts';
+import { readSettings } from '../account/read-settings.ts';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { decideOrderState } from '../orders/decide-order-state.ts';
 import { isOwnOrder } from '../orders/find-own-order.ts';
@@ -28,7 +28,7 @@ export async function findNotices(
   customerId: CustomerId,
   parts: ApprovalParts,
 ): Promise<readonly NoticeToGive[]> {
-  const settings = (await parts.store.findSettings(customerId)) ?? FIRST_SETTINGS;
+  const settings = await readSettings(customerId, parts);
   if (!settings.notices.isOn) return [];
   const found = [await findLockNotice(customerId, settings, parts)];
   const orders = await parts.requests.listDryRunsOfCustomer({

@@ -1,6 +1,5 @@
 /** The signed record that something about the account has changed, in the customer's language: settlement makes a letter of it. */
 import {
-  FIRST_SETTINGS,
   signToldChange,
   type AccountRecord,
   type ApprovalStore,
@@ -10,6 +9,7 @@ import {
   type Signer,
   type TellCustomer,
 } from '#core';
+import { readSettings } from '../account/read-settings.ts';
 import { randomSecret } from '../random-secret.ts';
 
 export interface ToldRecordParts {
@@ -25,7 +25,7 @@ export async function makeToldRecord(
   { store, approvalKey, clock, randomness }: ToldRecordParts,
 ): Promise<AccountRecord> {
   const noticeId = `told-${randomSecret(randomness)}`;
-  const { locale } = (await store.findSettings(customerId)) ?? FIRST_SETTINGS;
+  const { locale } = await readSettings(customerId, { store });
   const jws = signToldChange(
     {
       version: 1,

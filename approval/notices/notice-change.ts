@@ -1,5 +1,5 @@
 /** A notice to the phone that something about the account has changed; the card says what. */
-import { FIRST_SETTINGS } from '#core';
+import { readSettings } from '../account/read-settings.ts';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { DAY_SECONDS, plainNotice } from './find-notices.ts';
 import type { NoticeSender } from './notice-sender.ts';
@@ -10,7 +10,7 @@ export function createNoticeChange(
   sender: NoticeSender,
 ): NoticeChange {
   return async (customerId, changeId) => {
-    const settings = (await parts.store.findSettings(customerId)) ?? FIRST_SETTINGS;
+    const settings = await readSettings(customerId, parts);
     if (!settings.notices.isOn) return;
     await sender.give({
       customerId,

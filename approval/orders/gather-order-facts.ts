@@ -5,7 +5,7 @@ import {
   isReceiptOf,
   judgeByPolicy,
   lastUnlockedAt,
-  minorUnitsOf,
+  refundedMinor,
   verifyReceipt,
   type ChargeRow,
   type ConfirmationRow,
@@ -20,7 +20,8 @@ import {
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { readPast, type OrderPast } from './order-past.ts';
-import { readRefunded } from './read-refunded.ts';
+import { readGoingBack, type GoingBack } from './read-going-back.ts';
+import { readRefunds } from './read-refunds.ts';
 
 export interface OrderFacts {
   readonly stored: StoredDryRun;
@@ -46,6 +47,7 @@ export interface OrderFacts {
   readonly passkeys: readonly Passkey[];
   /** What surely went back to the customer, by settlement's signed intents. */
   readonly refundedMinor: MinorUnits;
+  readonly goingBack: readonly GoingBack[];
   /** Until when the merchant holds the goods; undefined where it does not. */
   readonly heldUntil: number | undefined;
   /** What settlement's ledger tells of how it ended, as far as it verifies. */
@@ -75,6 +77,7 @@ export async function gatherOrderFacts(
   const ending = await settlement.findEnding(digest);
   const charge = ending && (await settlement.findCharge(digest));
   const { customerId } = terms;
+  const refunds = charge?.state === 'charged' ? await readRefunds(stored, parts) : [];
   return {
     stored,
     nowEpochMs,
@@ -89,8 +92,8 @@ export async function gatherOrderFacts(
     wrongCodesOfCustomerInADay: await countWrongCodesInADay({ customerId, nowEpochMs }, parts),
     verdict: judgeByPolicy(terms, parts.policy),
     passkeys: ending ? [] : await store.listPasskeys(customerId),
-    refundedMinor:
-      charge?.state === 'charged' ? await readRefunded(stored, parts) : minorUnitsOf(0),
+    refundedMinor: refundedMinor(refunds),
+    goingBack: charge?.state === 'charged' ? await readGoingBack({ stored, refunds }, parts) : [],
     heldUntil: ending ? undefined : await settlement.findHeldUntil(holdKeyOf(terms, parts.hash)),
     past: await readPast({ digest, ending }, parts),
   };

@@ -63,6 +63,7 @@ export function showOrder(
     wasUnknown: facts.past.wasUnknown && state !== 'payment_unknown',
     isStockHeld: isStockHeld(facts),
     refundedTotal: facts.refundedMinor === 0 ? null : writeAmountOf(terms, facts.refundedMinor),
+    goingBack: goingBackOf(facts),
     locale: terms.locale,
   };
 }
@@ -83,6 +84,22 @@ function haltOf(state: OrderViewState, facts: OrderFacts): OrderView['halt'] {
   if (state !== 'to_confirm' || facts.verdict.outcome !== 'halted') return null;
   const { reasons } = facts.verdict;
   return { reasons, ...decideHalt(facts.passkeys, facts.nowEpochMs) };
+}
+
+function goingBackOf({ goingBack, stored }: OrderFacts): OrderView['goingBack'] {
+  const { terms } = stored.dryRun;
+  return goingBack.map(({ cause, stage, lines, amountMinor }) => ({
+    cause,
+    stage,
+    lines: lines.map(({ productId, quantity }) => ({
+      title: showableText(
+        terms.lines.find((line) => line.productId === productId)?.title ?? productId,
+        terms.locale,
+      ),
+      quantity,
+    })),
+    amount: amountMinor === null ? null : writeAmountOf(terms, amountMinor),
+  }));
 }
 
 /** The merchant is asked a moment before the terms are made, so its hold ends that moment earlier. */

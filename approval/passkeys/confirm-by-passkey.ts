@@ -1,10 +1,10 @@
 /** A passkey answer for a typed total: one answer, by this session, for this order, with the person verified. */
-import type { Ceremony, OrderDigest, Session } from '#core';
+import type { Ceremony, OrderDigest, Session, VerificationRefusal } from '#core';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { finishConfirmation, type FinishedConfirmation } from '../confirm/finish-confirmation.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
-import { VERIFICATION_REFUSAL_WORDS, type VerificationRefusal } from '../refusal-words.ts';
+import { sayNo } from '../refusal-words.ts';
 import { ceremonyHashOf } from '../sign-in/state-binding.ts';
 import { verifyPasskeyAnswer } from './verify-passkey-answer.ts';
 import { isChallengeFor } from './passkey-challenge.ts';
@@ -69,6 +69,5 @@ async function refuse(
     digest,
     facts: { reason: refusal, customerId: session.customerId },
   });
-  const message = VERIFICATION_REFUSAL_WORDS[refusal];
-  return { outcome: 'refused', reason: refusal, message, digest };
+  return { ...sayNo(refusal), digest };
 }

@@ -1,13 +1,13 @@
 /** A verified wish to send goods back becomes a signed record, stored with its ledger note; settlement asks the merchant and acts once. */
 import {
   encodeBase64Url,
-  FIRST_SETTINGS,
   signReturnRequest,
   type ChangeResult,
   type ReturnRequest,
   type StoredDryRun,
   type WaitingChange,
 } from '#core';
+import { readSettings } from '../account/read-settings.ts';
 import type { ApprovalParts } from '../approval-parts.ts';
 import type { VerifiedChange } from '../changes/verified-change.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
@@ -30,7 +30,7 @@ export async function requestReturn(
   }
   const requestedAt = parts.clock.nowEpochMs();
   const returnId = encodeBase64Url(parts.randomness.bytes(16));
-  const { locale } = (await parts.store.findSettings(customerId)) ?? FIRST_SETTINGS;
+  const { locale } = await readSettings(customerId, parts);
   const request: ReturnRequest = {
     version: 1,
     returnId,

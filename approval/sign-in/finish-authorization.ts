@@ -7,7 +7,9 @@ import {
   type ChangeResult,
   type CustomerId,
   type OrderDigest,
+  type PersonRefusal,
   type Session,
+  type VerificationRefusal,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { applyChange, refuseChange } from '../changes/apply-change.ts';
@@ -15,7 +17,7 @@ import type { VerifiedChange } from '../changes/verified-change.ts';
 import { finishConfirmation, type FinishedConfirmation } from '../confirm/finish-confirmation.ts';
 import { IdentityUnavailable } from '../identity/identity-provider.ts';
 import { permitPasskey } from '../passkeys/passkey-permit.ts';
-import { VERIFICATION_REFUSAL_WORDS, type VerificationRefusal } from '../refusal-words.ts';
+import { sayNo } from '../refusal-words.ts';
 import { isFreshSignIn } from './is-fresh-sign-in.ts';
 import { openSession, type OpenedSession } from './open-session.ts';
 import { ceremonyHashOf, stateOf } from './state-binding.ts';
@@ -42,7 +44,7 @@ export type AuthorizationResult =
   | { readonly outcome: 'change_refused'; readonly reason: ChangeRefusal }
   | {
       readonly outcome: 'refused';
-      readonly reason: string;
+      readonly reason: PersonRefusal;
       readonly message: string;
       readonly digest?: OrderDigest;
     };
@@ -159,13 +161,12 @@ async function refuse(
   parts: ApprovalParts,
 ): Promise<AuthorizationResult> {
   const { purpose, session } = of;
-  const message = VERIFICATION_REFUSAL_WORDS[refusal];
   if (purpose?.kind === 'change') {
     const reason = CHANGE_REFUSALS_BY_VERIFICATION[refusal] ?? 'not_verified';
     await refuseChange(reason, { change: purpose.change, customerId: session?.customerId }, parts);
     return { outcome: 'change_refused', reason };
   }
-  if (purpose?.kind !== 'confirm') return { outcome: 'refused', reason: refusal, message };
+  if (purpose?.kind !== 'confirm') return sayNo(refusal);
   await parts.store.appendNote({
     at: parts.clock.nowEpochMs(),
     kind: 'verification_refused',
@@ -174,7 +175,7 @@ async function refuse(
   });
   // Which order it was is told to the session that typed its total alone.
   const isOwn = session?.sessionHash === purpose.sessionHash;
-  return { outcome: 'refused', reason: refusal, message, ...(isOwn && { digest: purpose.digest }) };
+  return { ...sayNo(refusal), ...(isOwn && { digest: purpose.digest }) };
 }
 
 /** What a screen says something else about than that the verification did not count. */

@@ -1,9 +1,7 @@
 /** The reason codes of the ledgers, in the groups that the trace has words for. */
-import type { TraceReason } from '#core';
-import type { AmountRefusal, ConfirmRefusal, VerificationRefusal } from '../refusal-words.ts';
+import type { PersonRefusal, TraceReason } from '#core';
 
-type KnownReason =
-  AmountRefusal | ConfirmRefusal | VerificationRefusal | 'order_not_consistent' | 'other_shop';
+type KnownReason = PersonRefusal | 'order_not_consistent' | 'other_shop';
 
 const GROUPS: { readonly [Reason in KnownReason]: TraceReason } = {
   other_amount: 'other_amount',

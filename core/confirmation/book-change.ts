@@ -8,6 +8,7 @@ import {
   plainIdSchema,
 } from '../order/ids.ts';
 import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
+import { postalAddressSchema } from '../order/postal-address.ts';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 import { WRITTEN_LOCALES } from '../speech/speech-locale.ts';
 
@@ -54,14 +55,7 @@ export const sealedAddressSchema = z.strictObject({
   version: z.literal(1),
   customerId: customerIdSchema,
   addressId: addressIdSchema,
-  postal: z.strictObject({
-    name: z.string().min(1).max(100),
-    lines: z.array(z.string().min(1).max(100)).min(1).max(4),
-    city: z.string().min(1).max(100),
-    region: z.string().max(100),
-    postalCode: z.string().max(20),
-    countryCode: z.string().regex(/^[A-Z]{2}$/),
-  }),
+  postal: postalAddressSchema,
 });
 export type SealedAddress = DeepReadonly<z.output<typeof sealedAddressSchema>>;
 

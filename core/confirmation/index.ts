@@ -41,6 +41,17 @@ export {
   type ReturnRequest,
 } from './return-request.ts';
 export { lastUnlockedAt, signUnlock, type Unlock } from './unlock.ts';
+export { mayTellHistory, signVoiceSetting, type VoiceSetting } from './voice-setting.ts';
+export {
+  AMOUNT_REFUSALS,
+  CONFIRM_REFUSALS,
+  PERSON_REFUSALS,
+  VERIFICATION_REFUSALS,
+  type AmountRefusal,
+  type ConfirmRefusal,
+  type PersonRefusal,
+  type VerificationRefusal,
+} from './refusal.ts';
 export {
   LIVE_BEAT_MS,
   LIVE_CLOSE,
@@ -85,6 +96,7 @@ export {
   type SettingsChange,
 } from './account-view.ts';
 export {
+  GOING_BACK_STAGES,
   HALT_PASSKEYS,
   type HaltPasskey,
   ORDER_VIEW_STATES,

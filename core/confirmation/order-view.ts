@@ -4,6 +4,7 @@ import { orderDigestSchema } from '../order/ids.ts';
 import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 import { SPEECH_LOCALES } from '../speech/speech-locale.ts';
 import { RISK_REASONS } from '../policy/risk-reason.ts';
+import { REFUND_CAUSES } from '../redemption/refund.ts';
 
 /**
  * `to_confirm`: the total can be typed. `confirmed_here`: this session verified and sees the code; `confirmed_elsewhere`: another
@@ -36,6 +37,18 @@ const riskReasonsSchema = z.array(z.enum(RISK_REASONS)).max(RISK_REASONS.length)
 /** Whether the customer has a passkey that confirms a halted order: `too_new` is one that was added less than a day ago. */
 export const HALT_PASSKEYS = ['usable', 'none', 'too_new'] as const;
 export type HaltPasskey = (typeof HALT_PASSKEYS)[number];
+
+/**
+ * How far it is. `asked`: the seller has not answered. `on_its_way`: money was decided on and has not arrived for sure. `not_taken`: the seller
+ * does not take the goods. `not_paid_back`: the processor refused.
+ */
+export const GOING_BACK_STAGES = [
+  'asked',
+  'on_its_way',
+  'paid_back',
+  'not_taken',
+  'not_paid_back',
+] as const;
 
 /** Amounts and times are ready to show. */
 export const orderViewSchema = z.strictObject({
@@ -94,6 +107,19 @@ export const orderViewSchema = z.strictObject({
   isStockHeld: z.boolean(),
   /** What went back to the customer so far; null where nothing did. */
   refundedTotal: z.string().nullable(),
+  /** What of a bought order goes back, the oldest first, by signed evidence alone. */
+  goingBack: z
+    .array(
+      z.strictObject({
+        cause: z.enum(REFUND_CAUSES),
+        stage: z.enum(GOING_BACK_STAGES),
+        /** What the customer asked to send back; empty where the goods never came. */
+        lines: z.array(z.strictObject({ title: z.string(), quantity: z.number().int() })),
+        /** Null as long as nobody has decided how much. */
+        amount: z.string().nullable(),
+      }),
+    )
+    .max(50),
   /** The order's own: of its sentence, amounts and labels. */
   locale: z.enum(SPEECH_LOCALES),
 });

@@ -29,8 +29,9 @@ export function deriveVoiceCode(
   },
   codeKey: Mac,
 ): VoiceCode {
-  const allowed = allowedCodes(order.terms);
-  const evenBound = Math.floor(2 ** 32 / allowed.length) * allowed.length;
+  const forbidden = forbiddenCodes(order.terms);
+  const count = EVERY_CODE.length - forbidden.length;
+  const evenBound = Math.floor(2 ** 32 / count) * count;
   for (let counter = 0; ; counter += 1) {
     const text = [
       'hearback.voice-code.v1',
@@ -42,7 +43,7 @@ export function deriveVoiceCode(
     const words = new DataView(block.buffer, block.byteOffset, block.byteLength);
     for (let offset = 0; offset + 4 <= block.byteLength; offset += 4) {
       const word = words.getUint32(offset);
-      const code = word < evenBound ? allowed[word % allowed.length] : undefined;
+      const code = word < evenBound ? allowedCodeAt(word % count, forbidden) : undefined;
       if (code !== undefined) return code;
     }
   }
@@ -50,6 +51,21 @@ export function deriveVoiceCode(
 
 /** Every code from 1000 to 9999 that is not a run of digits of an amount in the order: hearing an amount can never give a code. */
 export function allowedCodes(terms: OrderTerms): readonly VoiceCode[] {
+  const forbidden = new Set<string>(forbiddenCodes(terms));
+  return EVERY_CODE.filter((code) => !forbidden.has(code));
+}
+
+/** As `allowedCodes(terms)[index]`, without making the list. */
+function allowedCodeAt(index: number, forbidden: readonly VoiceCode[]): VoiceCode | undefined {
+  let place = index;
+  for (const code of forbidden) {
+    if (code <= (EVERY_CODE[place] ?? '')) place += 1;
+  }
+  return EVERY_CODE[place];
+}
+
+/** In ascending order, each once. */
+function forbiddenCodes(terms: OrderTerms): readonly VoiceCode[] {
   const amounts = [
     ...terms.lines.flatMap((line) => [line.unitPriceMinor, line.lineTotalMinor]),
     ...terms.discounts.map((discount) => discount.amountMinor),
@@ -58,8 +74,8 @@ export function allowedCodes(terms: OrderTerms): readonly VoiceCode[] {
     terms.taxMinor,
     terms.totalMinor,
   ];
-  const runs = new Set(amounts.flatMap(runsOfFourDigits));
-  return EVERY_CODE.filter((code) => !runs.has(code));
+  const runs = [...new Set(amounts.flatMap(runsOfFourDigits))];
+  return runs.flatMap((run) => EVERY_CODE[Number(run) - 1000] ?? []).sort();
 }
 
 function runsOfFourDigits(amountMinor: number): string[] {

@@ -22,6 +22,7 @@ export const RECORD_TYPES = [
   'hearback-told-change+jws',
   'hearback-return+jws',
   'hearback-refund-intent+jws',
+  'hearback-voice-setting+jws',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 

@@ -46,12 +46,20 @@ export const nonceSchema = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 export const addressCommitmentSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
+/**
+ * What kind of thing a product is: a merchant category code of ISO 18245. Only the merchant says it, so that no agent can call a gift
+ * card groceries.
+ */
+export const merchantCategoryCodeSchema = z.string().regex(/^[0-9]{4}$/);
+
 const orderLineSchema = z.strictObject({
   productId: productIdSchema,
   title: outsideTextSchema,
   quantity: quantitySchema,
   unitPriceMinor: minorUnitsSchema,
   lineTotalMinor: minorUnitsSchema,
+  /** Approval judges by it what it shows; settlement takes the order only if the merchant still says the same. */
+  merchantCategoryCode: merchantCategoryCodeSchema,
 });
 
 export const orderTermsSchema = z

@@ -32,10 +32,21 @@ export function judgeByPolicy(
   { totalMinor, currency }: Pick<OrderTerms, 'totalMinor' | 'currency'>,
   { haltAtMinor, refuseAtMinor }: SpendingPolicy,
 ): PolicyVerdict {
-  if (!(totalMinor < refuseAtMinor[currency])) {
+  return judgeTotal(totalMinor, {
+    haltAtMinor: haltAtMinor[currency],
+    refuseAtMinor: refuseAtMinor[currency],
+  });
+}
+
+/** The thresholds of one currency. */
+export function judgeTotal(
+  totalMinor: OrderTerms['totalMinor'],
+  of: { readonly haltAtMinor: number; readonly refuseAtMinor: number },
+): PolicyVerdict {
+  if (!(totalMinor < of.refuseAtMinor)) {
     return { outcome: 'refused', reasons: ['amount_above_limit'] };
   }
-  if (!(totalMinor < haltAtMinor[currency])) return { outcome: 'halted', reasons: ['amount_high'] };
+  if (!(totalMinor < of.haltAtMinor)) return { outcome: 'halted', reasons: ['amount_high'] };
   return { outcome: 'allowed', reasons: [] };
 }
 

@@ -188,7 +188,12 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
   /** Undefined when none were chosen. */
   findSettings(customerId: CustomerId): Promise<Settings | undefined>;
   saveSettings(
-    change: { readonly customerId: CustomerId; readonly settings: Settings },
+    change: {
+      readonly customerId: CustomerId;
+      readonly settings: Settings;
+      /** The signed part that settlement reads: who hears the devices. */
+      readonly voiceJws: string;
+    },
     note: LedgerNote,
   ): Promise<void>;
 
@@ -261,5 +266,7 @@ export interface ApprovalReader extends AccountRecordReader {
   listClientRightJwss(of: ClientOfCustomer): Promise<readonly string[]>;
   /** The customer's newest. */
   listUnlockJwss(customerId: CustomerId): Promise<readonly string[]>;
+  /** The customer's last choice of who hears the devices. */
+  findVoiceSettingJws(customerId: CustomerId): Promise<string | undefined>;
   close(): void;
 }

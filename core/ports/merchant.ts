@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { minorUnitsSchema } from '../money/minor-units.ts';
 import { currencySchema } from '../money/money.ts';
 import { plainIdSchema, productIdSchema, type ProductId } from '../order/ids.ts';
-import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
-import type { BookAddress } from './settlement-store.ts';
 import {
-  QUOTE_REFUSALS,
+  epochMsSchema,
   merchantCategoryCodeSchema,
-  merchantQuoteSchema,
-} from './settlement-door.ts';
+  type DeepReadonly,
+} from '../order/order-terms.ts';
+import type { BookAddress } from './settlement-store.ts';
+import { QUOTE_REFUSALS, merchantQuoteSchema } from './settlement-door.ts';
 
 export const productSchema = z.strictObject({
   productId: productIdSchema,

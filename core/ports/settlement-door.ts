@@ -15,6 +15,7 @@ import {
 import {
   addressCommitmentSchema,
   epochMsSchema,
+  merchantCategoryCodeSchema,
   nonceSchema,
   quantitySchema,
   type DeepReadonly,
@@ -38,12 +39,6 @@ export const quoteRequestSchema = z.strictObject({
 export type QuoteRequest = DeepReadonly<z.output<typeof quoteRequestSchema>>;
 
 const text = z.string().min(1).max(300);
-
-/**
- * What kind of thing a product is: a merchant category code of ISO 18245. Only the merchant says it, so that no agent can call a gift
- * card groceries.
- */
-export const merchantCategoryCodeSchema = z.string().regex(/^[0-9]{4}$/);
 
 /** The merchant's own answer: the part of a quote that settlement asks for again before it redeems. */
 export const merchantQuoteSchema = z.strictObject({
@@ -202,7 +197,11 @@ export const orderStatusSchema = z.strictObject({
 export type OrderStatus = DeepReadonly<z.output<typeof orderStatusSchema>>;
 
 /** The newest first, at most twenty; an order that is not the caller's is simply not there. */
-export const statusAnswerSchema = z.strictObject({ orders: z.array(orderStatusSchema).max(20) });
+export const statusAnswerSchema = z.strictObject({
+  orders: z.array(orderStatusSchema).max(20),
+  /** The customer said on the phone that nobody else hears the devices. Left out otherwise: then nothing of the past is told by voice. */
+  mayTellHistory: z.literal(true).optional(),
+});
 export type StatusAnswer = DeepReadonly<z.output<typeof statusAnswerSchema>>;
 
 export const voidRequestSchema = z.strictObject({

@@ -4,10 +4,13 @@ import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { AddressId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
+import type { PostalAddress } from '../order/postal-address.ts';
 import type { RedemptionDecision, RedemptionFacts } from '../redemption/redemption-facts.ts';
 import type { ChargeState, Ending } from '../redemption/ending.ts';
 import type { BookLabelReader, BookStore } from './book-store.ts';
+import type { TrustEvent } from '../risk/trust.ts';
 import type { Verifier } from './crypto.ts';
+import type { OrderHistoryReader, StoredTrust } from './order-history.ts';
 
 export interface BookAddress {
   readonly addressId: AddressId;
@@ -16,14 +19,7 @@ export interface BookAddress {
   readonly isDefault: boolean;
   /** base64url, 32 random bytes; the commitment is SHA-256 over it and the canonical JSON of `postal`. */
   readonly salt: string;
-  readonly postal: {
-    readonly name: string;
-    readonly lines: readonly string[];
-    readonly city: string;
-    readonly region: string;
-    readonly postalCode: string;
-    readonly countryCode: string;
-  };
+  readonly postal: PostalAddress;
 }
 
 export interface BookInstrument {
@@ -74,7 +70,15 @@ export type FactsInStore = Pick<
   | 'unlockJwss'
   | 'wrongCodes'
   | 'wrongCodesOfCustomerInADay'
+  | 'orderHistory'
+  | 'proposalsInTenMinutes'
+  | 'spentWindows'
+  | 'haltJwss'
+  | 'endingOf'
 >;
+
+/** The customer's trust after one more order of theirs was redeemed or declined, by the policy in force. */
+export type NextTrust = (trust: StoredTrust, event: TrustEvent) => number;
 
 export type JudgedRedemption =
   | { readonly outcome: 'judged'; readonly decision: RedemptionDecision }
@@ -93,13 +97,19 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
     readonly nowEpochMs: number;
     readonly decide: (facts: FactsInStore) => RedemptionDecision;
     readonly signIntent: (intent: ChargeIntent) => string;
-    readonly noteOf: (decision: RedemptionDecision) => LedgerNote;
+    /** Of earlier redemptions: what a row says of them is believed by this alone. */
+    readonly verifyIntent: (intentJws: string) => ChargeIntent | undefined;
+    readonly nextTrust: NextTrust;
+    /** The store adds what its own witness reads from it. */
+    readonly noteOf: (decision: RedemptionDecision, dryRun: DryRun | undefined) => LedgerNote;
   }): Promise<JudgedRedemption>;
 
   /** Ends the order unless it has ended; answers the ending that is in force, and whether this call made it. */
   endOrder(change: {
     readonly ending: Ending;
     readonly note: LedgerNote;
+    /** Of a decline: whose it was, for their trust. */
+    readonly declinedBy?: { readonly customerId: CustomerId; readonly nextTrust: NextTrust };
   }): Promise<{ readonly ending: Ending; readonly isNew: boolean }>;
   findEnding(digest: OrderDigest): Promise<Ending | undefined>;
 
@@ -138,13 +148,15 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
 }
 
 /** The reading handle that approval holds. @throws {StoreUnavailable} from any method, while the store cannot be opened. */
-export interface SettlementReader extends BookLabelReader {
+export interface SettlementReader extends BookLabelReader, OrderHistoryReader {
   findEnding(digest: OrderDigest): Promise<Ending | undefined>;
   findCharge(digest: OrderDigest): Promise<ChargeRow | undefined>;
   countWrongCodes(confirmationId: string): Promise<number>;
   /** As {@link SettlementStore.countWrongCodesOfCustomerInADay}. */
   countWrongCodesOfCustomerInADay(of: CustomerInADay): Promise<number>;
   listRefunds(digest: OrderDigest): Promise<readonly RefundRow[]>;
+  /** What settlement made of a person's wish to send goods back; undefined while it has not taken it. */
+  findReturn(returnId: string): Promise<'accepted' | 'refused' | undefined>;
   /** Until when the merchant holds the goods of the dry run with this nonce; undefined when it never did. */
   findHeldUntil(holdKey: string): Promise<number | undefined>;
   changeCounter(): Promise<number>;

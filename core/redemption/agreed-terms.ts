@@ -3,7 +3,7 @@ import { canonicalJson } from '../evidence/canonical-json.ts';
 import type { OrderLine, OrderTerms } from '../order/order-terms.ts';
 import type { MerchantQuote } from '../ports/settlement-door.ts';
 
-/** True only when seller, payee, lines with titles and prices, charges, total, currency and delivery are the very same. */
+/** True only when seller, payee, lines with titles, prices and kinds, charges, total, currency and delivery are the very same. */
 export function isQuoteAsAgreed(quote: MerchantQuote, terms: OrderTerms): boolean {
   return canonicalJson(agreedPart(quote)) === canonicalJson(agreedPart(terms));
 }
@@ -22,24 +22,11 @@ export function isQuoteForLines(
   );
 }
 
-/** The lines as terms hold them: what kind of thing each is, is for risk to know and not for the customer to agree to. */
-export function agreedLines(lines: readonly OrderLine[]): readonly OrderLine[] {
-  return lines.map(({ productId, title, quantity, unitPriceMinor, lineTotalMinor }) => ({
-    productId,
-    title,
-    quantity,
-    unitPriceMinor,
-    lineTotalMinor,
-  }));
-}
-
-function agreedPart(
-  source: Omit<MerchantQuote, 'offerEndsAt' | 'lines'> & { readonly lines: readonly OrderLine[] },
-): unknown {
+function agreedPart(source: Omit<MerchantQuote, 'offerEndsAt'>): unknown {
   return {
     merchant: source.merchant,
     payeeId: source.payeeId,
-    lines: agreedLines(source.lines),
+    lines: source.lines,
     subtotalMinor: source.subtotalMinor,
     discounts: source.discounts,
     deliveryMinor: source.deliveryMinor,

@@ -6,12 +6,14 @@ import { deriveVoiceCode, isSameCode, voiceCodeSchema } from '../confirmation/vo
 import { isDryRunOf, type DryRun } from '../order/dry-run.ts';
 import { hashRedemptionToken, redemptionTokenSchema } from '../order/redemption-token.ts';
 import { isOfShop } from '../order/shop.ts';
-import { judgeByPolicy } from '../policy/spending-policy.ts';
+import { judgeLimits } from '../policy/judge-limits.ts';
+import { judgeOrderByPolicy } from '../policy/judge-order-by-policy.ts';
 import { isStronglyVerified } from '../policy/strong-verification.ts';
 import type { Hash, Verifier } from '../ports/crypto.ts';
 import type { RedeemRequest } from '../ports/settlement-door.ts';
 import { isQuoteAsAgreed } from './agreed-terms.ts';
 import { isCodeLocked, TRIES_PER_CONFIRMATION } from './code-tries.ts';
+import { judgeRiskOfRedemption } from './judge-risk-of-redemption.ts';
 import {
   CLOCK_TOLERANCE_MS,
   findLiveConfirmation,
@@ -36,14 +38,21 @@ export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): 
   if (stopped) return stopped;
   // After the decline: that one stops the order for good, whoever asks.
   if (isOfRevokedClient(facts, dryRun, keys.approvalKeys)) return { outcome: 'refused' };
-  const verdict = judgeByPolicy(dryRun.terms, facts.policy);
-  if (verdict.outcome === 'refused') return { outcome: 'refused' };
+  const verdict = judgeOrderByPolicy(dryRun.terms, facts.policy);
+  if (verdict.outcome === 'refused') {
+    return { outcome: 'refused', ...(verdict.refusal && { rule: verdict.refusal.rule }) };
+  }
   const live = findLiveConfirmation(facts, dryRun, keys.approvalKeys);
   if (!live) return answerWithoutConfirmation(facts, dryRun);
-  if (verdict.outcome === 'halted' && !isStronglyVerified(live.confirmation)) {
-    return { outcome: 'stronger_confirmation_needed' };
+  const risk = judgeRiskOfRedemption(facts, dryRun, keys.approvalKeys);
+  const judged = { riskScore: risk.score, halts: [...verdict.reasons, ...risk.halts] };
+  const isHalted = verdict.outcome === 'halted' || risk.outcome === 'halted';
+  if (isHalted && !isStronglyVerified(live.confirmation)) {
+    return { outcome: 'stronger_confirmation_needed', ...judged };
   }
-  return judgeCode(facts, { dryRun, live }, keys) ?? judgeTerms(facts, { dryRun, live });
+  const decision =
+    judgeCode(facts, { dryRun, live }, keys) ?? judgeTerms(facts, { dryRun, live });
+  return { ...decision, ...judged };
 }
 
 /** The stored dry run is whole, is this customer's and client's, and the token is the one made for it. */
@@ -146,7 +155,7 @@ function judgeTerms(
     return { outcome: 'terms_changed', end: 'cancelled' };
   }
   const { terms } = dryRun;
-  return {
+  return judgeSpending(facts, dryRun) ?? {
     outcome: 'redeem',
     confirmationJws: live.jws,
     intent: {
@@ -161,4 +170,15 @@ function judgeTerms(
       redeemedAt: facts.nowEpochMs,
     },
   };
+}
+
+/**
+ * Last of all: whoever does not know the code learns nothing of what the customer has spent. What is spent is read in the transaction that
+ * redeems, so that two orders at once never both find the same room (invariant 7).
+ */
+function judgeSpending(facts: RedemptionFacts, { terms }: DryRun): RedemptionDecision | undefined {
+  const verdict = judgeLimits(terms, facts.spentWindows(), facts.policy);
+  if (verdict.outcome === 'within') return undefined;
+  const { outcome, scope, per, kind } = verdict;
+  return { outcome, scope, per, kind };
 }

@@ -2,9 +2,15 @@
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { Shop } from '../order/shop.ts';
-import type { SpendingPolicy } from '../policy/spending-policy.ts';
+import type { LimitReached } from '../policy/judge-limits.ts';
+import type { OrderRefusal } from '../policy/judge-order-by-policy.ts';
+import type { RiskReason } from '../policy/risk-reason.ts';
+import type { ShopPolicy } from '../policy/shop-policy.ts';
+import type { SpentWindows } from '../policy/spent-windows.ts';
 import type { Hash, Mac, Verifier } from '../ports/crypto.ts';
+import type { StoredOrderHistory } from '../ports/order-history.ts';
 import type { MerchantQuote, RedeemRequest } from '../ports/settlement-door.ts';
+import type { HaltFacts } from './unconfirmed-halts.ts';
 
 export interface StoredConfirmation {
   readonly confirmationId: string;
@@ -12,7 +18,7 @@ export interface StoredConfirmation {
   readonly isWithdrawn: boolean;
 }
 
-export interface RedemptionFacts {
+export interface RedemptionFacts extends HaltFacts {
   readonly request: RedeemRequest;
   readonly nowEpochMs: number;
   readonly isLedgerVerified: boolean;
@@ -39,8 +45,14 @@ export interface RedemptionFacts {
   readonly isBookConsistent: boolean;
   /** The shop that settlement settles for. */
   readonly shop: Shop;
-  /** Settlement's own: which totals need a passkey, and which are never taken. */
-  readonly policy: SpendingPolicy;
+  /** The one in force when the decision is taken. */
+  readonly policy: ShopPolicy;
+  /** What the customer bought before; read only for an order that has come so far. */
+  readonly orderHistory: () => StoredOrderHistory;
+  /** Of this customer in the last ten minutes, over all clients, this one not counted. */
+  readonly proposalsInTenMinutes: () => number;
+  /** What counts against the limits at this very moment, this order not counted. */
+  readonly spentWindows: () => SpentWindows;
 }
 
 export interface RedemptionKeys {
@@ -49,7 +61,16 @@ export interface RedemptionKeys {
   readonly approvalKeys: Verifier;
 }
 
-export type RedemptionDecision =
+/** Of whatever was decided after the risk was judged: for the ledger. */
+export interface JudgedRisk {
+  /** Thousandths. */
+  readonly riskScore?: number;
+  readonly halts?: readonly RiskReason[];
+}
+
+export type RedemptionDecision = JudgedRisk & DecidedOutcome;
+
+type DecidedOutcome =
   | {
       readonly outcome: 'redeem';
       readonly intent: ChargeIntent;
@@ -61,16 +82,19 @@ export type RedemptionDecision =
       readonly confirmationId: string;
       readonly triesLeft: number;
     }
+  /** Nothing ends: the window moves on, and a payment that is declined frees what it took. */
+  | (Pick<LimitReached, 'scope' | 'per' | 'kind'> & { readonly outcome: 'limit_reached' })
   /** With an `end` the order ends in the same transaction. */
   | { readonly outcome: 'terms_changed'; readonly end: 'cancelled' }
   | { readonly outcome: 'declined'; readonly end: 'declined' }
   | { readonly outcome: 'expired'; readonly end: 'expired' | undefined }
+  /** `rule`: the rule of the policy that forbids it, where it was the policy. */
+  | { readonly outcome: 'refused'; readonly rule?: OrderRefusal['rule'] }
   | {
       readonly outcome:
         | 'waiting_for_confirmation'
         | 'stronger_confirmation_needed'
         | 'code_locked'
-        | 'refused'
         | 'payment_unknown'
         | 'unavailable';
     };

@@ -1,25 +1,17 @@
-/** `POST /mcp`: Origin, token, message, in this order; then the answer of the protocol. Everything else there is 405. */
+/** `POST /mcp`: Origin, token, message, whose thing it is, in this order; then the answer of the protocol. Everything else there is 405. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
-import { isUnreadableBody, type CheckBearer, type RefusalCount } from '#edge';
-import { answerMessage, type ServerIdentity } from '../protocol/answer-message.ts';
-import type { Caller } from '../request-side.ts';
-import type { Tool } from '../tools/tool.ts';
-import { admitCaller } from './admit-caller.ts';
+import { isUnreadableBody } from '#edge';
+import type { Visitor } from '../request-side.ts';
+import { admitVisitor, PERSON_NEEDED, type Refusal } from './admit-visitor.ts';
+import type { McpDoor } from './mcp-door.ts';
 import { readMessage } from './read-message.ts';
-
-export interface McpDoor {
-  readonly identity: ServerIdentity;
-  readonly tools: readonly Tool[];
-  readonly checkBearer: CheckBearer;
-  readonly allowedOrigins: readonly string[];
-  readonly metadataUrl: string;
-  readonly refusals: RefusalCount;
-}
 
 export function addMcpRoutes(app: Express, door: McpDoor): void {
   app.post('/mcp', async (request, response) => {
-    const caller = await admit(door, request, response);
-    if (!caller) return;
+    const visitor = await admit(door, request, response);
+    if (!visitor) return;
     const read = readMessage({
       body: request.body as unknown,
       protocolVersionHeader: request.header('mcp-protocol-version'),
@@ -29,7 +21,14 @@ export function addMcpRoutes(app: Express, door: McpDoor): void {
       answerRpcError(response, 400, read.code, read.message);
       return;
     }
-    await send(response, await answerMessage(door.identity, door.tools, { ...read, caller }));
+    // Before any message of a batch is acted on.
+    if (visitor.kind === 'guest' && read.toolsCalled.some(door.answerer.isPersons)) {
+      refuse(door, response, PERSON_NEEDED);
+      return;
+    }
+    const { message, asEventStream, protocolVersion } = read;
+    const headers = headersFor(request, protocolVersion);
+    await send(response, await door.answerer.answer({ visitor, message, headers, asEventStream }));
   });
   app.all('/mcp', (_request, response) => {
     response.set('Allow', 'POST');
@@ -38,28 +37,47 @@ export function addMcpRoutes(app: Express, door: McpDoor): void {
   app.use('/mcp', answerUnreadable(door));
 }
 
-/** The caller, or undefined when the refusal has been answered. */
+/** Who it is, or undefined when the refusal has been answered. */
 async function admit(
   door: McpDoor,
   request: Request,
   response: Response,
-): Promise<Caller | undefined> {
+): Promise<Visitor | undefined> {
   const origin = request.header('origin');
   if (origin !== undefined && !door.allowedOrigins.includes(origin)) {
     door.refusals.add('wrong_origin');
     answerRpcError(response, 403, -32000, 'Pages of this origin may not call.');
     return undefined;
   }
-  const admission = await admitCaller(
-    door.checkBearer,
-    door.metadataUrl,
-    request.header('authorization'),
-  );
-  if (admission.outcome === 'admitted') return admission.caller;
-  door.refusals.add(admission.code);
-  if (admission.challenge !== undefined) response.set('WWW-Authenticate', admission.challenge);
-  answerRpcError(response, admission.status, -32001, admission.message);
+  const admission = await admitVisitor(door.checkBearer, request.header('authorization'));
+  if (admission.outcome === 'admitted') return admission.visitor;
+  refuse(door, response, admission);
   return undefined;
+}
+
+function refuse(
+  door: McpDoor,
+  response: Response,
+  { status, code, message, challenge: reason }: Refusal,
+): void {
+  door.refusals.add(code);
+  const challenge = reason && door.challenge(reason);
+  if (challenge !== undefined) response.set('WWW-Authenticate', challenge);
+  answerRpcError(response, status, -32001, message);
+}
+
+/** Whatever a real client sent, the protocol library sees what it wants to: the checks were made here. */
+function headersFor(request: Request, protocolVersion: string): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  headers.set('accept', 'application/json, text/event-stream');
+  headers.set('content-type', 'application/json');
+  headers.set('mcp-protocol-version', protocolVersion);
+  // Who is asking was decided above; the token goes no further (MCP 2025-11-25, authorization, token passthrough).
+  headers.delete('authorization');
+  return headers;
 }
 
 /** A body that was no JSON reaches no route; it is refused here in the protocol's own form, and only to who may speak at all. */
@@ -69,6 +87,8 @@ function answerUnreadable(door: McpDoor): ErrorRequestHandler {
       next(fault);
       return;
     }
+    // Who has gone waits for no answer, and costs no look at a token.
+    if (request.destroyed || request.socket.destroyed) return;
     if (!(await admit(door, request, response))) return;
     answerRpcError(response, 400, -32700, 'This is not JSON of at most 64 KiB.');
   };
@@ -80,11 +100,20 @@ function answerRpcError(response: Response, status: number, code: number, messag
 
 async function send(response: Response, answer: globalThis.Response): Promise<void> {
   response.status(answer.status);
-  const text = await answer.text();
-  if (text === '') {
+  for (const name of ['content-type', 'mcp-session-id']) {
+    const value = answer.headers.get(name);
+    if (value !== null) response.set(name, value);
+  }
+  if (answer.body === null) {
     response.end();
     return;
   }
-  response.set('content-type', answer.headers.get('content-type') ?? 'application/json');
-  response.send(text);
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  if (!isStream) {
+    response.send(await answer.text());
+    return;
+  }
+  response.flushHeaders();
+  // A client that goes away ends its stream, and nothing else.
+  await pipeline(Readable.fromWeb(answer.body), response).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** One JSON-RPC message out of a request, checked before the SDK sees it: what it cannot be is answered with a 400, never a 500. */
+/** JSON-RPC out of a request, checked before any protocol library sees it: what it cannot be is answered with a 400, never a 500. */
 import { z } from 'zod';
 
 /** The handshake revisions that are served, the newest first; without a header it is the oldest (MCP 2025-11-25, transports). */
@@ -6,10 +6,17 @@ export const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as c
 const NEWEST_VERSION = PROTOCOL_VERSIONS[0];
 const ASSUMED_VERSION = '2025-03-26';
 
+/** The one revision with batches: 2025-03-26 asks servers to take them, 2025-06-18 took them away. */
+const BATCH_VERSION = '2025-03-26';
+/** More than any host needs, and few enough that one request stays one request's work. */
+const MOST_IN_A_BATCH = 10;
+
 export type ReadMessage =
   | {
       readonly outcome: 'read';
+      /** An array where it is a batch. */
       readonly message: unknown;
+      readonly toolsCalled: readonly string[];
       readonly protocolVersion: string;
       readonly asEventStream: boolean;
     }
@@ -26,6 +33,9 @@ const initializeSchema = z.looseObject({
   params: z.looseObject({ protocolVersion: z.string() }),
 });
 
+const toolCallSchema = z.object({ method: z.literal('tools/call') });
+const toolNameSchema = z.object({ params: z.object({ name: z.string() }) });
+
 export function readMessage(request: {
   readonly body: unknown;
   readonly protocolVersionHeader: string | undefined;
@@ -33,21 +43,38 @@ export function readMessage(request: {
 }): ReadMessage {
   const { body, protocolVersionHeader = ASSUMED_VERSION } = request;
   if (!PROTOCOL_VERSIONS.some((version) => version === protocolVersionHeader)) {
-    return refuse(
-      -32600,
-      `This protocol version is not served. Use ${PROTOCOL_VERSIONS.join(', ')}.`,
-    );
+    return refuse(`This protocol version is not served. Use ${PROTOCOL_VERSIONS.join(', ')}.`);
   }
-  if (Array.isArray(body)) return refuse(-32600, 'Send one message at a time.');
-  if (!messageSchema.safeParse(body).success) {
-    return refuse(-32600, 'This is not a JSON-RPC 2.0 message.');
+  const isBatch = Array.isArray(body);
+  const messages: readonly unknown[] = isBatch ? body : [body];
+  const fault = isBatch ? faultOfBatch(messages, protocolVersionHeader) : undefined;
+  if (fault !== undefined) return refuse(fault);
+  if (!messages.every((message) => messageSchema.safeParse(message).success)) {
+    return refuse('This is not a JSON-RPC 2.0 message.');
   }
   return {
     outcome: 'read',
-    message: withServedVersion(body),
+    message: isBatch ? messages : withServedVersion(body),
+    toolsCalled: messages.flatMap(toolCalledBy),
     protocolVersion: protocolVersionHeader,
     asEventStream: wantsEventStream(request.acceptHeader),
   };
+}
+
+function faultOfBatch(messages: readonly unknown[], protocolVersion: string): string | undefined {
+  if (protocolVersion !== BATCH_VERSION) return 'Send one message at a time.';
+  if (messages.length === 0 || messages.length > MOST_IN_A_BATCH) {
+    return `Send from one to ${String(MOST_IN_A_BATCH)} messages in a batch.`;
+  }
+  // MCP 2025-03-26, lifecycle: the first message of all is by itself.
+  const hasInitialize = messages.some((message) => initializeSchema.safeParse(message).success);
+  return hasInitialize ? 'Send initialize by itself.' : undefined;
+}
+
+/** A call without a name for its tool is a call of the tool that nobody has. */
+function toolCalledBy(message: unknown): readonly string[] {
+  if (!toolCallSchema.safeParse(message).success) return [];
+  return [toolNameSchema.safeParse(message).data?.params.name ?? ''];
 }
 
 /** An `initialize` for a revision that is not served is answered with the newest, as the lifecycle says. */
@@ -67,6 +94,6 @@ function wantsEventStream(acceptHeader: string | undefined): boolean {
   );
 }
 
-function refuse(code: number, message: string): ReadMessage {
-  return { outcome: 'refused', code, message };
+function refuse(message: string): ReadMessage {
+  return { outcome: 'refused', code: -32600, message };
 }

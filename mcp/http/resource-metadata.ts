@@ -1,5 +1,5 @@
 /** Protected resource metadata (RFC 9728), at the root and at the path form. */
-import { REQUIRED_SCOPE } from './admit-caller.ts';
+import { PERSON_SCOPE } from './admit-visitor.ts';
 
 export interface ResourceMetadata {
   readonly resource: string;
@@ -17,8 +17,8 @@ export function makeResourceMetadata(of: {
   return {
     resource: of.resource,
     authorization_servers: [of.issuer],
-    // Alexa asks the customer for every scope that is named here, so none is named that is not needed.
-    scopes_supported: [REQUIRED_SCOPE],
+    // Alexa asks the customer for every scope that is named here, so none is named that a person need not allow.
+    scopes_supported: [PERSON_SCOPE],
     bearer_methods_supported: ['header'],
     resource_name: of.shopName,
   };

@@ -1,6 +1,5 @@
 /** Order terms from settlement's quote: what the customer will be asked to agree to, and until when. */
 import {
-  agreedLines,
   isQuoteForLines,
   orderTermsSchema,
   TERMS_VERSION,
@@ -43,7 +42,6 @@ export function buildTerms(
     customerId: caller.customerId,
     clientId: caller.clientId,
     ...quote,
-    lines: agreedLines(quote.lines),
     address: quoted.address,
     instrument: quoted.instrument,
     locale,

@@ -1,11 +1,14 @@
 /** The caller's orders with their standing. What is not the caller's is as if it were not there, by the same steps (invariant 11). */
-import type { DryRun, Locale, OrderDigest } from '#core';
+import type { DryRun, Locale, OrderDigest, StatusAnswer } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
-import { findStatuses, standingOf, type Standing } from './standing.ts';
+import { isPast } from './is-past.ts';
+import { standingOf, type Standing } from './standing.ts';
 
 export interface FoundOrder {
   readonly dryRun: DryRun;
   readonly standing: Standing;
+  /** It is past, and others may hear the customer's devices: nothing of it is told here. */
+  readonly isForPhone: boolean;
 }
 
 /** As many as settlement tells the state of (`statusAnswerSchema`). */
@@ -17,10 +20,10 @@ export async function listOrders(
   caller: Caller,
 ): Promise<readonly FoundOrder[]> {
   const stored = await side.store.listDryRuns({ ...caller, limit: ORDERS_LISTED });
-  const statuses = await findStatuses(side, caller);
+  const answer = await side.settlement.status(caller);
   return stored.flatMap(({ dryRun }) => {
-    const status = statuses.get(dryRun.digest);
-    return status ? [{ dryRun, standing: standingOf(status, dryRun) }] : [];
+    const found = foundIn(answer, dryRun, side);
+    return found ? [found] : [];
   });
 }
 
@@ -31,9 +34,21 @@ export async function findOrder(
   digest: OrderDigest,
 ): Promise<FoundOrder | undefined> {
   const stored = await side.store.findDryRun({ ...caller, digest });
-  const status = (await findStatuses(side, { ...caller, digest })).get(digest);
-  if (!stored || !status) return undefined;
-  return { dryRun: stored.dryRun, standing: standingOf(status, stored.dryRun) };
+  const answer = await side.settlement.status({ ...caller, digest });
+  return stored && foundIn(answer, stored.dryRun, side);
+}
+
+/** Undefined where settlement tells nothing of it. */
+function foundIn(
+  { orders, mayTellHistory }: StatusAnswer,
+  dryRun: DryRun,
+  { clock }: Pick<RequestSide, 'clock'>,
+): FoundOrder | undefined {
+  const status = orders.find(({ digest }) => digest === dryRun.digest);
+  if (!status) return undefined;
+  const standing = standingOf(status, dryRun);
+  const isForPhone = mayTellHistory !== true && isPast({ dryRun, standing }, clock.nowEpochMs());
+  return { dryRun, standing, isForPhone };
 }
 
 /** The language of the caller's own order. */

@@ -1,6 +1,6 @@
 /**
- * The one place that knows the MCP SDK. Each message gets a server and a transport of its own, so that two calls with one JSON-RPC id
- * can never take each other's answer (MCP 2025-11-25, transports, Streamable HTTP).
+ * The one place that knows the MCP SDK. Each message gets a server and a transport of its own, those of a batch too: two calls with one JSON-RPC id
+ * can never take each other's answer, and no message can call off another's (MCP 2025-11-25, transports, Streamable HTTP).
  */
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
@@ -14,7 +14,8 @@ import {
   type ListToolsResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import type { Caller } from '../request-side.ts';
+import type { Answerer, LetIn } from '../http/mcp-door.ts';
+import type { Visitor } from '../request-side.ts';
 import type { Tool, ToolAnswer } from '../tools/tool.ts';
 
 export interface ServerIdentity {
@@ -24,51 +25,55 @@ export interface ServerIdentity {
   readonly instructions: string;
 }
 
-export interface IncomingMessage {
-  readonly message: unknown;
-  readonly protocolVersion: string;
-  readonly caller: Caller;
-  /** True for a client that reads event streams only. */
-  readonly asEventStream: boolean;
+/** Answers by these tools, without sessions: nothing of a call is left when it has been answered. */
+export function createToolAnswerer(identity: ServerIdentity, tools: readonly Tool[]): Answerer {
+  return {
+    isPersons: (name) => tools.find((tool) => tool.name === name)?.callAsGuest === undefined,
+    answer: (letIn) => {
+      const { message } = letIn;
+      const answerOne = (one: unknown): Promise<Response> =>
+        answerMessage(createServer(identity, tools, letIn.visitor), letIn, one);
+      return Array.isArray(message) ? answerBatch(message.map(answerOne)) : answerOne(message);
+    },
+  };
 }
 
-/** The web-standard answer to one JSON-RPC message. */
-export async function answerMessage(
-  identity: ServerIdentity,
-  tools: readonly Tool[],
-  incoming: IncomingMessage,
+async function answerMessage(
+  server: McpServer,
+  { headers, asEventStream }: LetIn,
+  message: unknown,
 ): Promise<Response> {
-  const server = createServer(identity, tools, incoming.caller);
   const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: !incoming.asEventStream,
+    enableJsonResponse: !asEventStream,
   });
   await server.connect(transport);
   try {
-    const response = await transport.handleRequest(requestOf(incoming), {
-      parsedBody: incoming.message,
-    });
+    const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers });
+    const response = await transport.handleRequest(request, { parsedBody: message });
     // Read to its end before the server is closed: an event stream ends with the one answer.
     const body = await response.text();
     return new Response(body === '' ? null : body, {
       status: response.status,
-      headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+      headers: { 'content-type': response.headers.get('content-type') ?? JSON_TYPE },
     });
   } finally {
     await server.close();
   }
 }
 
-/** Headers as the SDK wants them, whatever a real client sent: the checks were made before (mcp/http). */
-function requestOf({ protocolVersion }: IncomingMessage): Request {
-  return new Request('http://mcp.invalid/mcp', {
-    method: 'POST',
-    headers: {
-      accept: 'application/json, text/event-stream',
-      'content-type': 'application/json',
-      'mcp-protocol-version': protocolVersion,
-    },
-  });
+/** The answers of those that have one: as one array, or as the events of one stream (MCP 2025-03-26, transports). */
+async function answerBatch(answering: readonly Promise<Response>[]): Promise<Response> {
+  const responses = await Promise.all(answering);
+  const answers = responses.filter(({ body }) => body !== null);
+  const [first] = answers;
+  if (!first) return new Response(null, { status: 202 });
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  const type = first.headers.get('content-type') ?? JSON_TYPE;
+  const body = type.startsWith(JSON_TYPE) ? `[${texts.join(',')}]` : texts.join('');
+  return new Response(body, { headers: { 'content-type': type } });
 }
+
+const JSON_TYPE = 'application/json';
 
 /** One for all servers: it holds compiled schemas and nothing of any call, and making one costs more than answering. */
 const ANSWER_VALIDATOR = new AjvJsonSchemaValidator();
@@ -76,7 +81,7 @@ const ANSWER_VALIDATOR = new AjvJsonSchemaValidator();
 function createServer(
   { name, title, version, instructions }: ServerIdentity,
   tools: readonly Tool[],
-  caller: Caller,
+  visitor: Visitor,
 ): McpServer {
   const mcp = new McpServer(
     { name, title, version },
@@ -86,9 +91,16 @@ function createServer(
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find((each) => each.name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name.');
-    return resultOf(await tool.call(params.arguments, caller));
+    return resultOf(await callFor(visitor, tool, params.arguments));
   });
   return mcp;
+}
+
+/** A guest has no name to call a person's tool in: the door has refused it already (mcp/http), and here there is nothing to call. */
+async function callFor(visitor: Visitor, tool: Tool, args: unknown): Promise<ToolAnswer> {
+  if (visitor.kind === 'person') return tool.call(args, visitor.caller);
+  if (tool.callAsGuest) return tool.callAsGuest(args);
+  throw new McpError(ErrorCode.InvalidRequest, 'Link your account first.');
 }
 
 const objectSchemaSchema = z.looseObject({ type: z.literal('object') });

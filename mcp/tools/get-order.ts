@@ -21,7 +21,14 @@ export function getOrderTool(side: RequestSide): Tool {
       digest: orderDigestSchema.optional().describe('Of the order; the current one when left out.'),
       locale: localeOfOrderInput,
     }),
-    output: z.strictObject({ is_found: z.boolean(), ...orderShape.partial().shape }),
+    output: z.strictObject({
+      is_found: z.boolean(),
+      is_on_phone_only: z
+        .boolean()
+        .optional()
+        .describe('It is past, and others may hear this device: only the phone tells of it.'),
+      ...orderShape.partial().shape,
+    }),
     marks: READING_MARKS,
     localeOf: ({ digest }, caller) =>
       digest === undefined ? Promise.resolve(undefined) : findLocaleOfOrder(side, caller, digest),
@@ -33,6 +40,14 @@ export function getOrderTool(side: RequestSide): Tool {
       if (!found) {
         const { none, notFound } = shopWordsOf(locale).order;
         return refusal(plainWords(digest === undefined ? none : notFound), { is_found: false });
+      }
+      if (found.isForPhone) {
+        const words = plainWords(shopWordsOf(locale).order.pastOnPhone);
+        return {
+          words,
+          structured: { is_found: true, is_on_phone_only: true },
+          isRefused: false,
+        };
       }
       return {
         words: stateWords(found, asked ?? found.dryRun.terms.locale),

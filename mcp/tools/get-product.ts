@@ -1,12 +1,12 @@
 /** `get_product`: one product by its id. */
 import { z } from 'zod';
-import { amountFreeText, productIdSchema, speakableText } from '#core';
+import { amountFreeText, productIdSchema, speakableText, type Locale, type ProductId } from '#core';
 import type { RequestSide } from '../request-side.ts';
 import { shopWordsOf } from '../words/shop-words-of.ts';
 import { joinWords, plainWords } from '../words/words.ts';
 import { describeProduct, productOutput, productWords } from './describe-product.ts';
 import { localeInput } from './locale-input.ts';
-import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, refusal, type Tool, type ToolAnswer } from './tool.ts';
 
 export function getProductTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -20,21 +20,26 @@ export function getProductTool(side: RequestSide): Tool {
     }),
     output: z.strictObject({ product: productOutput.nullable() }),
     marks: READING_MARKS,
-    async run({ product_id }, { locale }) {
-      const { notFound, sellerSays } = shopWordsOf(locale).product;
-      const product = await side.catalogue.findProduct(product_id);
-      if (!product) {
-        return refusal(plainWords(notFound), { product: null });
-      }
-      const description = {
-        text: sellerSays(amountFreeText(product.description, locale)),
-        spoken: sellerSays(speakableText(product.description, locale)),
-      };
-      return {
-        words: joinWords(locale, productWords(product, locale), description),
-        structured: { product: describeProduct(product, locale) },
-        isRefused: false,
-      };
-    },
+    run: ({ product_id }, { locale }) => tellProduct(side, product_id, locale),
+    runForGuest: ({ product_id }, locale) => tellProduct(side, product_id, locale),
   });
+}
+
+async function tellProduct(
+  side: RequestSide,
+  productId: ProductId,
+  locale: Locale,
+): Promise<ToolAnswer> {
+  const { notFound, sellerSays } = shopWordsOf(locale).product;
+  const product = await side.catalogue.findProduct(productId);
+  if (!product) return refusal(plainWords(notFound), { product: null });
+  const description = {
+    text: sellerSays(amountFreeText(product.description, locale)),
+    spoken: sellerSays(speakableText(product.description, locale)),
+  };
+  return {
+    words: joinWords(locale, productWords(product, locale), description),
+    structured: { product: describeProduct(product, locale) },
+    isRefused: false,
+  };
 }

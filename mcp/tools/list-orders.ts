@@ -1,19 +1,18 @@
 /** `list_orders`: the customer's newest orders here, each with its state. */
 import { z } from 'zod';
-import { ORDER_STATES, writeAmountOf } from '#core';
+import { ORDER_STATES, writeAmountOf, type Locale } from '#core';
 import { listOrders, type FoundOrder } from '../orders/find-order.ts';
+import { LATELY_MS } from '../orders/is-past.ts';
 import type { RequestSide } from '../request-side.ts';
 import { shopWordsOf } from '../words/shop-words-of.ts';
 import { stateWords } from '../words/state-words.ts';
-import { joinWords, plainWords } from '../words/words.ts';
+import { joinWords, plainWords, type Words } from '../words/words.ts';
 import { localeOfOrderInput } from './locale-input.ts';
 import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 
 const MOST_LISTED = 10;
 /** As many as are said; the rest is in the result. */
 const MOST_SAID = 3;
-/** So long after a payment, "how is my order" is about that order. */
-const JUST_REDEEMED_MS = 15 * 60_000;
 
 export function listOrdersTool(side: RequestSide): Tool {
   return makeTool(side, {
@@ -36,29 +35,46 @@ export function listOrdersTool(side: RequestSide): Tool {
           charged_at: z.string().nullable(),
         }),
       ),
+      are_past_orders_on_phone: z
+        .boolean()
+        .describe('There are past orders, and others may hear this device: only the phone tells.'),
     }),
     marks: READING_MARKS,
     async run({ locale: asked }, { caller, locale }) {
-      const found = (await listOrders(side, caller)).slice(0, MOST_LISTED);
-      const words =
-        found.length === 0
-          ? plainWords(shopWordsOf(locale).order.none)
-          : joinWords(
-              locale,
-              ...found
-                .slice(0, MOST_SAID)
-                .map((order) => stateWords(order, asked ?? order.dryRun.terms.locale)),
-            );
+      const found = await listOrders(side, caller);
+      const told = found.filter(({ isForPhone }) => !isForPhone).slice(0, MOST_LISTED);
+      const arePastOnPhone = found.some(({ isForPhone }) => isForPhone);
+      const nowEpochMs = side.clock.nowEpochMs();
       return {
-        words,
-        structured: { orders: found.map((order) => describe(order, side.clock.nowEpochMs())) },
+        words: joinWords(locale, ...wordsOf(told, { arePastOnPhone, locale, asked })),
+        structured: {
+          orders: told.map((order) => describe(order, nowEpochMs)),
+          are_past_orders_on_phone: arePastOnPhone,
+        },
         isRefused: false,
       };
     },
   });
 }
 
-function describe({ dryRun, standing }: FoundOrder, nowMs: number): Record<string, unknown> {
+function wordsOf(
+  told: readonly FoundOrder[],
+  of: {
+    readonly arePastOnPhone: boolean;
+    readonly locale: Locale;
+    readonly asked: Locale | undefined;
+  },
+): readonly Words[] {
+  const { none, pastOnPhone } = shopWordsOf(of.locale).order;
+  const said = told
+    .slice(0, MOST_SAID)
+    .map((order) => stateWords(order, of.asked ?? order.dryRun.terms.locale));
+  if (of.arePastOnPhone) return [...said, plainWords(pastOnPhone)];
+  return said.length === 0 ? [plainWords(none)] : said;
+}
+
+function describe(order: FoundOrder, nowMs: number): Record<string, unknown> {
+  const { dryRun, standing } = order;
   const { state, receipt } = standing;
   return {
     digest: dryRun.digest,
@@ -66,7 +82,7 @@ function describe({ dryRun, standing }: FoundOrder, nowMs: number): Record<strin
     check_words: dryRun.checkWords,
     total: writeAmountOf(dryRun.terms, dryRun.terms.totalMinor),
     asked_at: new Date(dryRun.createdAt).toISOString(),
-    is_just_redeemed: isJustRedeemed({ dryRun, standing }, nowMs),
+    is_just_redeemed: isJustRedeemed(order, nowMs),
     charged_at: receipt && new Date(receipt.chargedAt).toISOString(),
   };
 }
@@ -74,7 +90,7 @@ function describe({ dryRun, standing }: FoundOrder, nowMs: number): Record<strin
 /** Of a declined payment no time is known: its order's own age stands for it. */
 function isJustRedeemed({ dryRun, standing }: FoundOrder, nowMs: number): boolean {
   const { state, receipt } = standing;
-  if (receipt) return nowMs - receipt.chargedAt < JUST_REDEEMED_MS;
-  if (state === 'payment_declined') return nowMs - dryRun.createdAt < JUST_REDEEMED_MS;
+  if (receipt) return nowMs - receipt.chargedAt < LATELY_MS;
+  if (state === 'payment_declined') return nowMs - dryRun.createdAt < LATELY_MS;
   return state === 'payment_processing' || state === 'payment_unknown';
 }

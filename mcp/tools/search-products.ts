@@ -6,7 +6,7 @@ import { shopWordsOf } from '../words/shop-words-of.ts';
 import { joinWords, plainWords, wordsWithCount, type Words } from '../words/words.ts';
 import { describeProduct, productOutput, productWords } from './describe-product.ts';
 import { localeInput } from './locale-input.ts';
-import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, refusal, type Tool, type ToolAnswer } from './tool.ts';
 
 /** As many options as a person can keep in mind when they are spoken. */
 const MOST_RESULTS = 5;
@@ -26,22 +26,25 @@ export function searchProductsTool(side: RequestSide): Tool {
       more: z.int().describe('How many others fit as well. Ask for a narrower word to see them.'),
     }),
     marks: READING_MARKS,
-    async run({ query }, { locale }) {
-      const list = await side.catalogue.searchProducts(query);
-      const products = list.products.slice(0, MOST_RESULTS);
-      // Never fewer than none, whatever the merchant counts.
-      const more = Math.max(0, list.found - products.length);
-      if (products.length === 0) {
-        const { nothingFound } = shopWordsOf(locale).search;
-        return refusal(plainWords(nothingFound), { products: [], more: 0 });
-      }
-      return {
-        words: listWords({ products, more }, locale),
-        structured: { products: products.map((each) => describeProduct(each, locale)), more },
-        isRefused: false,
-      };
-    },
+    run: ({ query }, { locale }) => search(side, query, locale),
+    runForGuest: ({ query }, locale) => search(side, query, locale),
   });
+}
+
+async function search(side: RequestSide, query: string, locale: Locale): Promise<ToolAnswer> {
+  const list = await side.catalogue.searchProducts(query);
+  const products = list.products.slice(0, MOST_RESULTS);
+  // Never fewer than none, whatever the merchant counts.
+  const more = Math.max(0, list.found - products.length);
+  if (products.length === 0) {
+    const { nothingFound } = shopWordsOf(locale).search;
+    return refusal(plainWords(nothingFound), { products: [], more: 0 });
+  }
+  return {
+    words: listWords({ products, more }, locale),
+    structured: { products: products.map((each) => describeProduct(each, locale)), more },
+    isRefused: false,
+  };
 }
 
 function listWords(

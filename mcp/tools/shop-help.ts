@@ -1,12 +1,24 @@
 /** `shop_help`: what can be done here, and how buying works. */
 import { z } from 'zod';
-import { amountFreeText, speakableText } from '#core';
+import { amountFreeText, speakableText, type Locale } from '#core';
 import type { RequestSide } from '../request-side.ts';
 import { shopWordsOf } from '../words/shop-words-of.ts';
 import { localeInput } from './locale-input.ts';
-import { makeTool, READING_MARKS, type Tool } from './tool.ts';
+import { makeTool, READING_MARKS, type Tool, type ToolAnswer } from './tool.ts';
 
 export function shopHelpTool(side: RequestSide): Tool {
+  const tellHelp = (locale: Locale): Promise<ToolAnswer> => {
+    const { help } = shopWordsOf(locale);
+    const { name } = side.shop;
+    return Promise.resolve({
+      words: {
+        text: help(amountFreeText(name, locale)),
+        spoken: help(speakableText(name, locale)),
+      },
+      structured: {},
+      isRefused: false,
+    });
+  };
   return makeTool(side, {
     name: 'shop_help',
     title: 'How this shop works',
@@ -15,17 +27,7 @@ export function shopHelpTool(side: RequestSide): Tool {
     input: z.strictObject({ locale: localeInput }),
     output: z.strictObject({}),
     marks: READING_MARKS,
-    run: (_input, { locale }) => {
-      const { help } = shopWordsOf(locale);
-      const { name } = side.shop;
-      return Promise.resolve({
-        words: {
-          text: help(amountFreeText(name, locale)),
-          spoken: help(speakableText(name, locale)),
-        },
-        structured: {},
-        isRefused: false,
-      });
-    },
+    run: (_input, { locale }) => tellHelp(locale),
+    runForGuest: (_input, locale) => tellHelp(locale),
   });
 }

@@ -47,6 +47,8 @@ export interface ToolDefinition<Input extends LocaleNamed> {
   readonly output: z.ZodObject;
   readonly marks: ToolMarks;
   readonly run: (input: Input, call: Call) => Promise<ToolAnswer>;
+  /** For who has not linked an account: the catalogue and the help. Without it the tool is a person's, and no guest reaches it. */
+  readonly runForGuest?: (input: Input, locale: Locale) => Promise<ToolAnswer>;
   /** The language of the order that the call is about, where the call names none. */
   readonly localeOf?: (input: Input, caller: Caller) => Promise<Locale | undefined>;
   /** For what must be recorded although it was not understood. */
@@ -65,6 +67,8 @@ export interface Tool {
   readonly outputSchema: Readonly<Record<string, unknown>>;
   readonly marks: ToolMarks;
   readonly call: (args: unknown, caller: Caller) => Promise<ToolAnswer>;
+  /** Undefined where the tool is a person's. */
+  readonly callAsGuest: ((args: unknown) => Promise<ToolAnswer>) | undefined;
 }
 
 /** Both schemas are made from the same objects that check the values, so that they cannot drift. */
@@ -72,7 +76,7 @@ export function makeTool<Input extends LocaleNamed>(
   side: Pick<RequestSide, 'log'>,
   definition: ToolDefinition<Input>,
 ): Tool {
-  const { name, title, description, input, output, marks } = definition;
+  const { name, title, description, input, output, marks, runForGuest } = definition;
   const wholeOutput = output.extend({
     spoken_message: z.string().describe('What to say to the customer.'),
   });
@@ -97,6 +101,19 @@ export function makeTool<Input extends LocaleNamed>(
         return answerFault(side.log, fault, { tool: name, locale });
       }
     },
+    callAsGuest:
+      runForGuest &&
+      (async (args) => {
+        let locale = localeIn(args);
+        try {
+          const parsed = input.safeParse(args ?? {});
+          if (!parsed.success) return refusal(notUnderstoodWords(parsed.error.issues, locale));
+          locale = parsed.data.locale ?? locale;
+          return await runForGuest(parsed.data, locale);
+        } catch (fault) {
+          return answerFault(side.log, fault, { tool: name, locale });
+        }
+      }),
   };
 }
 

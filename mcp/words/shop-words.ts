@@ -42,6 +42,8 @@ export interface ShopWords {
   readonly order: {
     readonly none: string;
     readonly notFound: string;
+    /** In place of what is past, where others may hear it. */
+    readonly pastOnPhone: string;
     readonly summary: (order: { readonly total: string; readonly checkWords: string }) => string;
     /** What is true of an order in each state but `ordered`, which needs its receipt. */
     readonly states: Readonly<Record<Exclude<OrderState, 'ordered'>, string>>;

@@ -15,12 +15,7 @@ import type { SkillStrings } from './skill-strings.ts';
 
 export type { CardState, CardStrings, SkillStrings } from './skill-strings.ts';
 export { PHONE_TEXTS } from './phone/phone-texts-of-locales.ts';
-export {
-  REFUSAL_WORDS,
-  type PhoneTexts,
-  type RefusalWord,
-  type StateTexts,
-} from './phone/phone-texts.ts';
+export type { PhoneTexts, StateTexts } from './phone/phone-texts.ts';
 export { ORDER_TONES, shownStateOf, type ShownState, type StateTone } from './phone/state-tones.ts';
 export { LANGUAGE_NAMES, matchLocale } from './phone/language-names.ts';
 

@@ -3,7 +3,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { AccountChangeKind } from '#core';
+import type { AccountChangeKind, ChangeRefusal, PersonRefusal } from '#core';
+import { PHONE_EN_US } from '../strings/phone/en-us.ts';
 import {
   attempt,
   either,
@@ -60,9 +61,23 @@ export const CHANGE_KINDS: Readonly<Record<AccountChangeKind, true>> = {
 /** A "no" in words, and in a word that the tables have a sentence for. */
 export interface Refusal {
   readonly message?: string;
-  readonly reason?: string;
+  /** Undefined where this page is older than the word. */
+  readonly reason?: PersonRefusal | undefined;
 }
-const refusal = { message: text, reason: text };
+const refusal = { message: text, reason: wordOf<PersonRefusal>(PHONE_EN_US.refusals) };
+
+const CHANGE_REFUSALS: Readonly<Record<ChangeRefusal, true>> = {
+  not_verified: true,
+  other_person: true,
+  provider_unreachable: true,
+  nothing_to_change: true,
+  recovery_code_wrong: true,
+  too_often: true,
+  not_possible: true,
+};
+/** Whatever else it was, nothing was changed. */
+const parseChangeRefusal: Parse<ChangeRefusal> = (value) =>
+  wordOf<ChangeRefusal>(CHANGE_REFUSALS)(value) ?? 'not_verified';
 
 const parseVerify = record({
   outcome: exactly('verify'),
@@ -77,9 +92,11 @@ export const parseTotalAnswer = either(
   recordWith({ outcome: exactly('refused'), read: orNull(text), expected: text }, refusal),
 );
 
-export type ChangeAnswer = ReturnType<typeof parseChangeAnswer>;
 /** A change that waits for its verification; with a recovery code it is made at once. */
-export const parseChangeAnswer = either(parseVerify, parseChanged(), parseRefused());
+export const parseChangeAnswer = either(parseVerify, parseChanged(), parseChangeRefused());
+
+/** What became of a change after the passkey's answer. */
+export const parseChangeEnd = either(parseChanged(), parseChangeRefused());
 
 export type VerificationAnswer = ReturnType<typeof parseVerificationAnswer>;
 export const parseVerificationAnswer = either(
@@ -91,9 +108,8 @@ export const parseVerificationAnswer = either(
   ),
   record({ outcome: exactly('passkey_may_be_added') }),
   parseChanged(),
-  /** By a sign-in; the passkey's answer is a plain `refused`. */
-  record({ outcome: exactly('change_refused'), reason: text }),
-  parseRefused(),
+  record({ outcome: exactly('change_refused'), reason: parseChangeRefusal }),
+  recordWith({ outcome: exactly('refused') }, { ...refusal, digest: text }),
 );
 
 /** The options themselves, or a "no", with the sign-in that lifts it. */
@@ -119,6 +135,13 @@ function parseChanged() {
   );
 }
 
-function parseRefused() {
-  return recordWith({ outcome: exactly('refused') }, { ...refusal, digest: text });
+function parseChangeRefused() {
+  return record({ outcome: exactly('refused'), reason: parseChangeRefusal });
+}
+
+/** Undefined for a word that the table does not know: its sentence comes with it. */
+function wordOf<Word extends string>(
+  table: Readonly<Record<Word, unknown>>,
+): Parse<Word | undefined> {
+  return (value) => attempt(nameIn(table), text(value));
 }

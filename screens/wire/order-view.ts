@@ -17,6 +17,20 @@ import {
 const RISK_REASONS: Readonly<Record<RiskReason, true>> = {
   amount_high: true,
   amount_above_limit: true,
+  hour_limit: true,
+  day_limit: true,
+  category_high_risk: true,
+  retry_of_halted: true,
+  after_halt: true,
+  new_seller_high: true,
+  score_high: true,
+  possible_repeat: true,
+  category_unknown: true,
+  category_claim_differs: true,
+  unusual_amount: true,
+  unusual_frequency: true,
+  unusual_hour: true,
+  slow_drift: true,
   first_order_from_client: true,
   new_address: true,
   new_instrument: true,
@@ -26,6 +40,17 @@ const HALT_PASSKEYS: Readonly<Record<HaltPasskey, true>> = {
   usable: true,
   none: true,
   too_new: true,
+};
+const CAUSES: Readonly<Record<OrderView['goingBack'][number]['cause'], true>> = {
+  sold_out: true,
+  returned: true,
+};
+const STAGES: Readonly<Record<OrderView['goingBack'][number]['stage'], true>> = {
+  asked: true,
+  on_its_way: true,
+  paid_back: true,
+  not_taken: true,
+  not_paid_back: true,
 };
 /** The locales that orders are written in: Alexa's. */
 const ORDER_LOCALES: Readonly<Record<OrderView['locale'], true>> = {
@@ -84,6 +109,15 @@ export const parseOrderView: Parse<OrderView> = record({
   wasUnknown: flag,
   isStockHeld: flag,
   refundedTotal: orNull(text),
+  goingBack: listOf(
+    record({
+      cause: nameIn(CAUSES),
+      stage: nameIn(STAGES),
+      lines: listOf(record({ title: text, quantity: wholeNumber() })),
+      amount: orNull(text),
+    }),
+    { most: 50 },
+  ),
   locale: nameIn(ORDER_LOCALES),
 });
 

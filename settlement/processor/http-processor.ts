@@ -1,5 +1,5 @@
 /** The payment processor over HTTP, in the shape of PayPal Orders v2. */
-import type { ChargeAnswer, ChargeRequest, Clock, Processor } from '#core';
+import type { ChargeAnswer, ChargeRequest, Clock, FieldPolicy, Processor } from '#core';
 import { exchange, type Fetch, type HeldToken, type Log } from '#edge';
 import { createAccessToken, type ProcessorAccount } from './access-token.ts';
 import { buildOrderRequest } from './order-request.ts';
@@ -18,6 +18,8 @@ export function createHttpProcessor(
     readonly clock: Clock;
     readonly monotonicMs: MonotonicMs;
     readonly log: Log;
+    /** The policy in force: who sets which field of a charge. */
+    readonly fieldPolicy?: () => FieldPolicy;
   },
 ): Processor {
   const { time, accessToken } = createTimedAccess(account, using);
@@ -35,7 +37,7 @@ export function createHttpProcessor(
         // Without it the answer leaves out what was captured.
         prefer: 'return=representation',
       },
-      body: JSON.stringify(buildOrderRequest(request)),
+      body: JSON.stringify(buildOrderRequest(request, using.fieldPolicy?.())),
       signal: AbortSignal.timeout(account.timeoutMs),
     });
     time.learn(date);

@@ -1,9 +1,10 @@
 /** Refunds over HTTP, in the shape of PayPal Payments v2: `POST /v2/payments/captures/ID/refund`. */
 import {
   currencySchema,
-  decimalText,
+  DEFAULT_OPERATIONS,
   parseDecimalText,
   type Clock,
+  type FieldPolicy,
   type RefundAnswer,
   type RefundRequest,
   type Refunds,
@@ -12,6 +13,7 @@ import type { Fetch, Log } from '#edge';
 import { z } from 'zod';
 import type { ProcessorAccount } from './access-token.ts';
 import { createAuthorizedCall, type ProcessorAnswer } from './authorized-call.ts';
+import { buildRefundRequest } from './refund-request.ts';
 
 /** Only what is relied on; PayPal sends more. */
 const refundSchema = z.object({
@@ -35,20 +37,24 @@ const refusedSchema = z.object({
 
 export function createHttpRefunds(
   account: ProcessorAccount,
-  using: { readonly fetch: Fetch; readonly clock: Clock; readonly log: Log },
+  using: {
+    readonly fetch: Fetch;
+    readonly clock: Clock;
+    readonly log: Log;
+    /** The policy in force: who sets which field of a refund. */
+    readonly fieldPolicy?: () => FieldPolicy;
+  },
 ): Refunds {
   const call = createAuthorizedCall(account, using);
+  const fieldPolicy = using.fieldPolicy ?? (() => ({ operations: DEFAULT_OPERATIONS }));
   return {
     async refund(request) {
-      const { idempotencyKey, captureReference, amount, reference } = request;
+      const { idempotencyKey, captureReference, reference } = request;
       try {
         const answer = await call({
           path: `/v2/payments/captures/${encodeURIComponent(captureReference)}/refund`,
           idempotencyKey,
-          body: {
-            amount: { currency_code: amount.currency, value: decimalText(amount) },
-            custom_id: reference,
-          },
+          body: buildRefundRequest(request, fieldPolicy()),
         });
         const read = readRefundAnswer(answer, request);
         if (read.outcome !== 'refunded') {

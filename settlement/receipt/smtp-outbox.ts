@@ -10,6 +10,10 @@ import type { MailCredentials } from './read-mail-credentials.ts';
 
 /** What of a message goes into headers has no line break or other control character; what has one is never handed to the mailer. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]{1,500}$/u;
+/** As many as there are receipts on their way at once. */
+const CONNECTIONS_AT_ONCE = 4;
+const KEPT_IDLE_MS = 2000;
+
 const addressSchema = z.email().max(254);
 const headersSchema = z.object({
   idempotencyKey: z.string().regex(/^[\x21-\x7e]{1,200}$/),
@@ -39,6 +43,12 @@ export function createSmtpOutbox(
     connectionTimeout: config.timeoutMs,
     greetingTimeout: config.timeoutMs,
     socketTimeout: config.timeoutMs,
+    // Signing in takes longer than the message: a connection is kept for what follows soon, and is given up before a server would.
+    pool: true,
+    maxConnections: CONNECTIONS_AT_ONCE,
+    idleTimeout: KEPT_IDLE_MS,
+    // Once more where a server had ended a kept connection, with nothing of the message sent. All other trying again is for the caller, who remembers it.
+    maxRequeues: 1,
     // A message of ours is made of texts alone: no text in it can name a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

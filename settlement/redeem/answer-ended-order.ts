@@ -27,6 +27,8 @@ export async function answerEndedOrder(
     await noteRefusal(context, request, 'refused');
     return { outcome: 'refused' };
   }
+  // Rows alone say nothing while the ledger does not verify: only a signed receipt does (invariant 10).
+  if (!(await store.isLedgerVerified())) return answerWhileUnsure(context, request, ending);
   if (ending.kind !== 'redeemed') {
     await noteRefusal(context, request, ending.kind);
     return { outcome: ending.kind };
@@ -35,6 +37,17 @@ export async function answerEndedOrder(
     await waitAtMost(charging.settle(request.digest), { limitMs: request.waitMs, timers });
   }
   return answerPayment(context, ending);
+}
+
+async function answerWhileUnsure(
+  context: SettlementContext,
+  request: RedeemRequest,
+  ending: Ending,
+): Promise<RedeemAnswer> {
+  const answer = ending.kind === 'redeemed' ? await answerPayment(context, ending) : undefined;
+  if (answer?.outcome === 'ordered') return answer;
+  await noteRefusal(context, request, 'payment_unknown');
+  return { outcome: 'payment_unknown' };
 }
 
 /** From the redemption's own evidence where there is any; the dry run, which is another side's, only where there is none. */

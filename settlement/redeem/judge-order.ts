@@ -2,25 +2,23 @@
 import {
   decideRedemption,
   signChargeIntent,
+  verifyChargeIntent,
   type JudgedRedemption,
   type RedeemRequest,
 } from '#core';
+import { nextTrustBy } from '../next-trust-by.ts';
 import type { SettlementContext } from '../settlement-context.ts';
 import type { GatheredFacts } from './gather-facts.ts';
 import { noteDecision } from './note-decision.ts';
 
 /** Time is read inside the transaction: waiting for the write lock counts towards every limit of time. */
 export function judgeOrder(
-  {
-    store,
-    keys,
-    clock,
-    shop,
-    policy,
-  }: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop' | 'policy'>,
+  context: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop' | 'policy'>,
   request: RedeemRequest,
   gathered: GatheredFacts,
 ): Promise<JudgedRedemption> {
+  const { store, keys, clock, shop } = context;
+  const { policy, digest: policyDigest } = context.policy.current();
   return store.judgeRedemption({
     digest: request.digest,
     customerId: request.customerId,
@@ -31,6 +29,9 @@ export function judgeOrder(
         keys,
       ),
     signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),
-    noteOf: (decision) => noteDecision(decision, { request, nowEpochMs: clock.nowEpochMs() }),
+    verifyIntent: (jws) => verifyChargeIntent(jws, keys.settlementKeys),
+    nextTrust: nextTrustBy(policy),
+    noteOf: (decision, dryRun) =>
+      noteDecision(decision, { request, dryRun, policyDigest, nowEpochMs: clock.nowEpochMs() }),
   });
 }

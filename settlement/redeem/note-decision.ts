@@ -1,16 +1,35 @@
 /** The ledger's line about one decision: outcomes, ids and counts, never a token, a code or anybody's words (invariants 9 and 12). */
-import type { LedgerKind, LedgerNote, RedeemRequest, RedemptionDecision } from '#core';
+import type {
+  DryRun,
+  LedgerKind,
+  LedgerNote,
+  OrderTerms,
+  RedeemRequest,
+  RedemptionDecision,
+} from '#core';
 
 export function noteDecision(
   decision: RedemptionDecision,
-  of: { readonly request: RedeemRequest; readonly nowEpochMs: number },
+  of: {
+    readonly request: RedeemRequest;
+    readonly dryRun: DryRun | undefined;
+    readonly policyDigest: string;
+    readonly nowEpochMs: number;
+  },
 ): LedgerNote {
   const { customerId, clientId, digest } = of.request;
   return {
     at: of.nowEpochMs,
     kind: kindOf(decision),
     digest,
-    facts: { outcome: decision.outcome, customerId, clientId, ...factsOf(decision) },
+    facts: {
+      outcome: decision.outcome,
+      customerId,
+      clientId,
+      policy: of.policyDigest,
+      ...riskFactsOf(decision),
+      ...factsOf(decision, of.dryRun?.terms),
+    },
   };
 }
 
@@ -25,6 +44,7 @@ const KINDS: { readonly [Outcome in RedemptionDecision['outcome']]: LedgerKind }
   declined: 'order_voided',
   expired: 'order_expired',
   code_wrong: 'redeem_refused',
+  limit_reached: 'redeem_refused',
   waiting_for_confirmation: 'redeem_refused',
   stronger_confirmation_needed: 'redeem_refused',
   code_locked: 'redeem_refused',
@@ -33,13 +53,44 @@ const KINDS: { readonly [Outcome in RedemptionDecision['outcome']]: LedgerKind }
   unavailable: 'redeem_refused',
 };
 
-function factsOf(decision: RedemptionDecision): LedgerNote['facts'] {
-  if (decision.outcome === 'redeem') {
-    const { confirmationId, amountMinor, currency, payeeId, instrumentId } = decision.intent;
-    return { confirmationId, amountMinor, currency, payeeId, instrumentId };
+/** Why it was halted, also where a passkey lifted it. */
+function riskFactsOf({ riskScore, halts = [] }: RedemptionDecision): LedgerNote['facts'] {
+  return {
+    ...(riskScore !== undefined && { riskScore }),
+    ...(halts.length > 0 && { halts: [...new Set(halts)].join(' ').slice(0, 200) }),
+  };
+}
+
+function factsOf(
+  decision: RedemptionDecision,
+  terms: OrderTerms | undefined,
+): LedgerNote['facts'] {
+  switch (decision.outcome) {
+    case 'redeem': {
+      const { confirmationId, amountMinor, currency, payeeId, instrumentId } = decision.intent;
+      return { confirmationId, amountMinor, currency, payeeId, instrumentId };
+    }
+    case 'code_wrong':
+      return { confirmationId: decision.confirmationId, triesLeft: decision.triesLeft };
+    case 'limit_reached': {
+      const { scope, per, kind } = decision;
+      return { scope, per, kind, ...askedFactsOf(terms) };
+    }
+    case 'stronger_confirmation_needed':
+      return askedFactsOf(terms);
+    case 'refused':
+      // By the policy, it is known to be the caller's own order; otherwise nothing is said of it.
+      return decision.rule === undefined
+        ? {}
+        : { rule: decision.rule, ...askedFactsOf(terms) };
+    default:
+      return {};
   }
-  if (decision.outcome === 'code_wrong') {
-    return { confirmationId: decision.confirmationId, triesLeft: decision.triesLeft };
-  }
-  return {};
+}
+
+/** What the order would have taken: by it another policy can be tried on the ledger. */
+function askedFactsOf(terms: OrderTerms | undefined): LedgerNote['facts'] {
+  if (!terms) return {};
+  const { totalMinor: amountMinor, currency, instrument, merchant } = terms;
+  return { amountMinor, currency, instrumentId: instrument.id, merchantId: merchant.id };
 }

@@ -52,6 +52,7 @@ async function answerDecision(
     case 'waiting_for_confirmation':
     case 'stronger_confirmation_needed':
     case 'code_locked':
+    case 'limit_reached':
     case 'refused':
     case 'payment_unknown':
     case 'unavailable':

@@ -20,11 +20,32 @@ import type { StatusContext } from './tell-status.ts';
 export async function stateOfOrder(context: StatusContext, dryRun: DryRun): Promise<OrderStatus> {
   const { digest, terms } = dryRun;
   const ending = await context.store.findEnding(digest);
+  if (!(await context.store.isLedgerVerified())) return stateOfUnsure(context, { digest, ending });
   if (ending) return stateOfEnded(context, ending);
   if (context.clock.nowEpochMs() >= terms.redeemBy) {
-    return stateOfEnded(context, (await expireOrder(context, digest)).ending);
+    const expired = await expireOrder(context, digest);
+    return expired
+      ? stateOfEnded(context, expired.ending)
+      : stateOfUnsure(context, { digest, ending });
   }
   return stateOfWaiting(context, dryRun);
+}
+
+/**
+ * While the ledger does not verify, rows say nothing: a store that was put back may lack a purchase, or its end. Only what is signed is still told,
+ * which is that an order was bought; every other order may have been.
+ */
+async function stateOfUnsure(
+  context: StatusContext,
+  {
+    digest,
+    ending,
+  }: { readonly digest: OrderStatus['digest']; readonly ending: Ending | undefined },
+): Promise<OrderStatus> {
+  const told = ending?.kind === 'redeemed' ? await stateOfEnded(context, ending) : undefined;
+  return told?.state === 'ordered'
+    ? told
+    : { digest, state: 'payment_unknown', triesLeft: null, receipt: null };
 }
 
 async function stateOfEnded(context: StatusContext, ending: Ending): Promise<OrderStatus> {

@@ -3,6 +3,7 @@ import {
   CLOCK_TOLERANCE_MS,
   isDryRunOf,
   isOfShop,
+  mayTellHistory,
   MOST_DRY_RUNS_READ,
   type DryRun,
   type StatusAnswer,
@@ -27,7 +28,19 @@ export async function tellStatus(
     isTheCallers(dryRun, request, context),
   );
   const orders = own.slice(0, MOST_ORDERS).map((dryRun) => stateOfOrder(context, dryRun));
-  return { orders: await Promise.all(orders) };
+  return {
+    orders: await Promise.all(orders),
+    ...((await isHistoryForVoice(context, request)) && { mayTellHistory: true }),
+  };
+}
+
+async function isHistoryForVoice(
+  { approvals, keys, clock }: StatusContext,
+  { customerId }: StatusRequest,
+): Promise<boolean> {
+  const jws = await approvals.findVoiceSettingJws(customerId);
+  const nowEpochMs = clock.nowEpochMs();
+  return mayTellHistory(jws, { customerId, nowEpochMs }, keys.approvalKeys);
 }
 
 async function readOrders(

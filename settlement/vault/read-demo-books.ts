@@ -5,6 +5,7 @@ import {
   addressIdSchema,
   customerIdSchema,
   instrumentIdSchema,
+  postalAddressSchema,
   type CustomerBook,
   type CustomerId,
 } from '#core';
@@ -21,14 +22,7 @@ const demoBookSchema = z.strictObject({
       label: text,
       isDefault: z.boolean(),
       salt: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
-      postal: z.strictObject({
-        name: text,
-        lines: z.array(text).min(1).max(5),
-        city: text,
-        region: text,
-        postalCode: text,
-        countryCode: z.string().regex(/^[A-Z]{2}$/),
-      }),
+      postal: postalAddressSchema,
     }),
   ),
   instruments: z.array(

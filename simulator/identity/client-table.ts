@@ -27,6 +27,14 @@ export function clientTable(config: IdentityConfig): readonly TableRow[] {
       },
     },
     {
+      // Alexa+ before anybody has linked: the tools and the catalogue, nobody's things.
+      clientId: 'alexa-service',
+      audience: audiences.mcp,
+      audienceScopes: ['mcp:service'],
+      ownScopes: [],
+      metadata: service('alexa-service', clients['alexa-service']),
+    },
+    {
       clientId: 'approval-card',
       audience: audiences.approval,
       audienceScopes: ['approve'],

@@ -25,6 +25,7 @@ export const identityConfigSchema = z
     audiences: z.strictObject({ mcp: z.url(), approval: z.url(), settlement: z.url() }),
     clients: z.strictObject({
       'alexa-skill': codeFlowClientSchema,
+      'alexa-service': serviceClientSchema,
       'approval-card': codeFlowClientSchema,
       'mcp-service': serviceClientSchema,
       'approval-service': serviceClientSchema,

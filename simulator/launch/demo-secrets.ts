@@ -9,11 +9,13 @@ const secretSchema = z.string().min(32);
 const demoSecretsSchema = z.strictObject({
   clientSecrets: z.strictObject({
     'alexa-skill': secretSchema,
+    'alexa-service': secretSchema,
     'approval-card': secretSchema,
     'mcp-service': secretSchema,
     'approval-service': secretSchema,
     processor: secretSchema,
     merchant: secretSchema,
+    'merchant-buttons': secretSchema,
     mail: secretSchema,
   }),
   customers: z
@@ -43,11 +45,13 @@ function makeDemoSecrets(): DemoSecrets {
   return {
     clientSecrets: {
       'alexa-skill': secret(),
+      'alexa-service': secret(),
       'approval-card': secret(),
       'mcp-service': secret(),
       'approval-service': secret(),
       processor: secret(),
       merchant: secret(),
+      'merchant-buttons': secret(),
       mail: secret(),
     },
     customers: [

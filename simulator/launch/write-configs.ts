@@ -1,4 +1,5 @@
 /** The configuration file of every process, as `docs/wire.md` and each process's own `config.ts` want it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IdentityConfig } from '../identity/config.ts';
 import type { MerchantConfig } from '../merchant/config.ts';
@@ -10,7 +11,7 @@ import { DEMO_POLICY } from './demo-policy.ts';
 import type { DemoSecrets } from './demo-secrets.ts';
 import type { PublicKeys } from './make-keys.ts';
 import type { Addresses, Ports, ProcessName } from './plan-addresses.ts';
-import { makePrivateFolder, writePrivateFile } from './private-file.ts';
+import { keepPrivateFile, makePrivateFolder, writePrivateFile } from './private-file.ts';
 
 export interface DemoPlan {
   readonly directory: string;
@@ -52,6 +53,10 @@ export function writeConfigs(plan: DemoPlan): Readonly<Record<ProcessName, strin
   };
   makePrivateFolder(join(plan.directory, 'settlement'));
   writePrivateFile(mailCredentialsPath(plan), JSON.stringify(mailAccount(plan)));
+  // Kept as the operator has changed it: it is the one that may be edited while the demo runs.
+  keepPrivateFile(policyPath(plan.directory), () =>
+    readFileSync(join(plan.root, 'simulator', 'launch', 'policy', 'shop-policy.json'), 'utf8'),
+  );
   return {
     identity: write('identity', identityConfig(plan)),
     merchant: write('merchant', merchantConfig(plan)),
@@ -68,6 +73,10 @@ export function writeConfigs(plan: DemoPlan): Readonly<Record<ProcessName, strin
 /** Where the vault of an empty settlement store gets its demo customers from. */
 export function demoBooksPath(directory: string): string {
   return join(directory, 'settlement', 'demo-books.json');
+}
+
+export function policyPath(directory: string): string {
+  return join(directory, 'settlement', 'policy.json');
 }
 
 function hostOf(origin: string): string {
@@ -99,6 +108,7 @@ function identityConfig(plan: DemoPlan): IdentityConfig {
         clientSecret: clientSecrets['alexa-skill'],
         redirectUris: [`${plan.addresses.page}/alexa/link/callback`],
       },
+      'alexa-service': { clientSecret: clientSecrets['alexa-service'] },
       'approval-card': {
         clientSecret: clientSecrets['approval-card'],
         redirectUris: [`${plan.addresses.approval}/callback`],
@@ -122,6 +132,7 @@ function merchantConfig(plan: DemoPlan): MerchantConfig {
     hosts: [hostOf(plan.addresses.merchant)],
     data: join(plan.directory, 'merchant', 'data'),
     settlementSecret: plan.secrets.clientSecrets.merchant,
+    buttonSecret: plan.secrets.clientSecrets['merchant-buttons'],
   };
 }
 
@@ -207,7 +218,7 @@ function settlementConfig(plan: DemoPlan): object {
     audience: plan.addresses.settlement,
     identity: { issuer: plan.addresses.identity, dialAddress: identityDialAddress(plan) },
     shop: SHOP,
-    policy: DEMO_POLICY,
+    policyFile: policyPath(plan.directory),
     merchantUrl: plan.addresses.merchant,
     merchantSecret: plan.secrets.clientSecrets.merchant,
     processor: {
@@ -312,6 +323,7 @@ function pageConfig(plan: DemoPlan): PageConfig {
     shopName: SHOP.name,
     publicKeys: plan.publicKeys,
     addresses: plan.addresses,
+    merchantButtonSecret: plan.secrets.clientSecrets['merchant-buttons'],
     isCardElsewhere: plan.isPublic,
   };
 }

@@ -12,6 +12,8 @@ export const merchantConfigSchema = z
     data: z.string().refine(isAbsolute, 'must be an absolute path'),
     /** What settlement shows when it has goods held, sent or taken back: the shelf and its prices are anybody's to read. */
     settlementSecret: z.string().min(20),
+    /** What the demo page shows when a button is pressed: the side that asks can reach this process too. */
+    buttonSecret: z.string().min(20),
   })
   .readonly();
 

@@ -7,9 +7,9 @@ import { asProduct, type MerchantCatalogue } from './catalogue.ts';
 import { createDeliveryPromise } from './delivery-promise.ts';
 import { drawProduct } from './picture/draw-product.ts';
 import { quoteBasket, quoteBasketSchema } from './quote-basket.ts';
+import type { CheckSecret } from './secret-check.ts';
 import { createSearch } from './search/search-catalogue.ts';
 import type { ShelfProduct } from './shelves/shelf-product.ts';
-import type { CheckSettlement } from './stock/settlement-only.ts';
 import type { StockBook } from './stock/stock-book.ts';
 import { addStockRoutes } from './stock/stock-routes.ts';
 
@@ -19,7 +19,9 @@ export interface MerchantAppParts {
   readonly stock: StockBook;
   /** The number of a new order, as the warehouse knows it. */
   readonly newReference: () => string;
-  readonly checkSettlement: CheckSettlement;
+  readonly checkSettlement: CheckSecret;
+  /** Who may press the buttons of the demo: they change prices, titles and stock. */
+  readonly checkButtons: CheckSecret;
   readonly nowEpochMs: () => number;
   readonly log: Log;
 }
@@ -34,6 +36,7 @@ export function createMerchantApp({
   stock,
   newReference,
   checkSettlement,
+  checkButtons,
   nowEpochMs,
   log,
 }: MerchantAppParts): Express {
@@ -66,6 +69,11 @@ export function createMerchantApp({
         // Prices are for everybody; goods are kept for settlement alone.
         if (basket.hold) checkSettlement(request);
         response.json(quoteBasket(basket, { catalogue, stock, promiseFor, nowEpochMs }));
+      });
+      // Before every button, also one that is added later.
+      app.use('/control', (request, _response, next) => {
+        checkButtons(request);
+        next();
       });
       addStockRoutes(app, { book: stock, nowEpochMs, newReference, checkSettlement });
       controlRoutes(app, { catalogue, stock });

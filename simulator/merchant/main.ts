@@ -4,7 +4,7 @@ import { configPathFromArguments, createLog, readConfig, serve } from '#edge';
 import { openCatalogue } from './catalogue.ts';
 import { merchantConfigSchema } from './config.ts';
 import { createMerchantApp } from './create-merchant-app.ts';
-import { createSettlementCheck } from './stock/settlement-only.ts';
+import { createSecretCheck } from './secret-check.ts';
 import { openStockBook } from './stock/stock-book.ts';
 
 const log = createLog('merchant');
@@ -15,7 +15,8 @@ const app = createMerchantApp({
   hosts: config.hosts,
   catalogue,
   stock,
-  checkSettlement: createSettlementCheck(config.settlementSecret),
+  checkSettlement: createSecretCheck(config.settlementSecret, 'Only settlement may ask for this.'),
+  checkButtons: createSecretCheck(config.buttonSecret, 'Only the demo page may press this.'),
   newReference: () => `ORDER-${randomBytes(5).toString('hex').toUpperCase()}`,
   nowEpochMs: () => Date.now(),
   log,

@@ -59,6 +59,8 @@ export const pageConfigSchema = z
       outbox: originSchema,
       approval: originSchema,
     }),
+    /** Shown to the merchant stand-in when one of its buttons is pressed. */
+    merchantButtonSecret: z.string().min(20),
     /** The card is at an address of its own on the network: it is opened as a window and never framed. */
     isCardElsewhere: z.boolean(),
   })

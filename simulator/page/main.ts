@@ -63,6 +63,7 @@ const cloud = createAlexaCloud({
 
 const faults = createStandInFaults({
   addresses: config.addresses,
+  merchantButtonSecret: config.merchantButtonSecret,
   fetch: createDial({
     [new URL(config.addresses.merchant).hostname]: '127.0.0.1',
     [new URL(config.addresses.processor).hostname]: '127.0.0.1',

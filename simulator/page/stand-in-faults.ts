@@ -36,13 +36,18 @@ const TIMEOUT_MS = 5000;
 
 export function createStandInFaults(using: {
   readonly addresses: StandInAddresses;
+  /** The merchant changes nothing for who does not show it. */
+  readonly merchantButtonSecret: string;
   readonly fetch: Fetch;
 }): StandInFaults {
-  const { addresses, fetch } = using;
+  const { addresses, merchantButtonSecret, fetch } = using;
   const ask = <Answer>(url: string, answer: z.ZodType<Answer>, body?: unknown): Promise<Answer> =>
     callJson({
       method: body === undefined ? 'GET' : 'POST',
       url,
+      ...(url.startsWith(`${addresses.merchant}/control/`) && {
+        headers: { authorization: `Bearer ${merchantButtonSecret}` },
+      }),
       body,
       answer,
       timeoutMs: TIMEOUT_MS,

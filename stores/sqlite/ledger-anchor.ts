@@ -43,6 +43,12 @@ export interface LedgerAnchor {
 }
 
 const KEPT_EVERY_MS = 100;
+
+/** Runs something once after a while, unless what it gives is called before. */
+export interface AnchorTimers {
+  after(delayMs: number, run: () => void): () => void;
+}
+
 const anchorSchema = z.strictObject({
   sequence: z.int().min(0),
   hash: z.string(),
@@ -64,11 +70,12 @@ export function openLedgerAnchor(of: {
   readonly side: Side;
   readonly ledgerKey: Signer;
   readonly ledgerKeys: Verifier;
+  readonly timers: AnchorTimers;
 }): LedgerAnchor {
-  const { path, side, ledgerKey, ledgerKeys } = of;
+  const { path, side, ledgerKey, ledgerKeys, timers } = of;
   let keptSequence = 0;
   let latest: { readonly head: LedgerHead; readonly rows: VerifiedRows } | undefined;
-  let pause: NodeJS.Timeout | undefined;
+  let endPause: (() => void) | undefined;
 
   function write(): void {
     if (!latest) return;
@@ -80,10 +87,10 @@ export function openLedgerAnchor(of: {
   }
 
   function writeAndPause(): void {
-    pause = undefined;
+    endPause = undefined;
     if (!latest) return;
     // Set first: what cannot be written now, as on a full disk, is tried again.
-    pause = setTimeout(writeLater, KEPT_EVERY_MS).unref();
+    endPause = timers.after(KEPT_EVERY_MS, writeLater);
     write();
   }
 
@@ -109,10 +116,10 @@ export function openLedgerAnchor(of: {
     keep(head, rows) {
       if (head.sequence <= keptSequence) return;
       latest = { head, rows };
-      if (!pause) writeAndPause();
+      if (!endPause) writeAndPause();
     },
     close() {
-      clearTimeout(pause);
+      endPause?.();
       write();
     },
   };

@@ -6,18 +6,12 @@
  * the whole ledger is looked at, at once. After any other one the new entries are verified, and old rows, among which a hand can have
  * written beside the sibling, are looked at again page by page within the bounds of ledger-sweep.ts (docs/decisions/0019).
  */
-import {
-  EMPTY_LEDGER,
-  type Hash,
-  type LedgerHead,
-  type SealedLedgerEntry,
-  type Side,
-  type Verifier,
-} from '#core';
+import type { Hash, LedgerHead, SealedLedgerEntry, Side, Verifier } from '#core';
 import { z } from 'zod';
 import type { LedgerAnchor } from './ledger-anchor.ts';
 import { isHeadSealed, sealedHeadRow } from './ledger-head.ts';
 import { openLedgerEntries } from './ledger-entries.ts';
+import type { VerifiedRows } from './ledger-pages.ts';
 import { openLedgerSweep } from './ledger-sweep.ts';
 import type { LedgerWriter } from './ledger-writer.ts';
 import type { OwnStore } from './open-own-store.ts';
@@ -48,12 +42,12 @@ export interface LedgerVerificationOptions {
   /** The only one through which this process appends. */
   readonly ledger: Pick<LedgerWriter, 'appended'>;
   readonly quietWrites: Pick<QuietWrites, 'counted' | 'own'>;
-  readonly witness?: LedgerWitness;
+  readonly witness: LedgerWitness;
   /** Where the ledger is known to have been before this process. */
-  readonly anchor?: LedgerAnchor;
-  /** For tests: another clock, and no work but in the looks. */
-  readonly monotonicMs?: () => number;
-  readonly isSweepTimed?: boolean;
+  readonly anchor: LedgerAnchor;
+  readonly monotonicMs: () => number;
+  /** False: old rows are looked at again only in the looks, and not in the background. */
+  readonly isSweepTimed: boolean;
 }
 
 /** What a look saw, for the next one to compare. */
@@ -74,7 +68,7 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
   const { known } = entries;
   const readLook = prepareLook(options);
   const readSignedHead = prepareSignedHead(options);
-  const anchored = anchor ? anchor.read() : { head: EMPTY_LEDGER };
+  const anchored = anchor.read();
   /** The furthest head that was ever verified, by this process or before it; undefined where that is not known. */
   let furthest = anchored?.head;
   let last: Look | undefined;
@@ -84,8 +78,8 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
     inBackground: (work) => {
       own.read(work);
     },
-    monotonicMs: options.monotonicMs ?? (() => performance.now()),
-    isTimed: options.isSweepTimed ?? true,
+    monotonicMs: options.monotonicMs,
+    isTimed: options.isSweepTimed,
   });
 
   function verifyAll(): boolean {
@@ -107,6 +101,18 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
     return verifyNew();
   }
 
+  /** Not before the transaction has ended well: the entries of a group that is undone were never there. */
+  function noteFurthest(head: LedgerHead, rows: VerifiedRows): void {
+    own.afterwards(() => {
+      furthest = head;
+      try {
+        anchor.keep(head, rows);
+      } catch {
+        // What is committed stays committed: the anchor itself tries again.
+      }
+    });
+  }
+
   function verifyFirst(): boolean {
     if (anchored?.rows) entries.recall(anchored.rows);
     return entries.verifyTail() && entries.holds(furthest);
@@ -121,16 +127,13 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
       const areEntriesVerified = last ? verify(last, now, signed) : verifyFirst();
       const head = known.head();
       const isVerified = areEntriesVerified && isSame(signed, head);
-      if (isVerified) {
-        furthest = head;
-        anchor?.keep(head, known.fullPages());
-      }
+      if (isVerified) noteFurthest(head, known.fullPages());
       last = { ...now, isVerified };
       return isVerified;
     },
     close: () => {
       sweep.stop();
-      anchor?.close();
+      anchor.close();
     },
   };
 }

@@ -1,7 +1,9 @@
 /** The own store of a side: created private, durable on every commit, written in immediate transactions only. */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { z } from 'zod';
+import { asPromise } from './as-promise.ts';
 import { openWritingConnection, type Connection, type Statement } from './connection.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { repeatWhileBusy } from './repeat-while-busy.ts';
 import { parseOwnRow } from './rows.ts';
 import { migrate, prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
@@ -10,8 +12,12 @@ export interface OwnStore {
   readonly connection: Connection;
   /** Runs `work` in one `BEGIN IMMEDIATE` transaction; what it throws undoes all of it. */
   write<Result>(work: () => Result): Result;
+  /** As `write`, and where commits are grouped, in one transaction with what else is written meanwhile. Keeps its promise after the commit. */
+  writeSoon<Result>(work: () => Result): Promise<Result>;
   /** Runs `work` on one snapshot. */
   read<Result>(work: () => Result): Result;
+  /** Call it inside a transaction: `run` follows when that has ended well, and never where it was undone. */
+  afterwards(run: () => void): void;
   readonly close: () => void;
 }
 
@@ -21,6 +27,8 @@ export function openOwnStore(of: {
   readonly schema: StoreSchema;
   /** Puts in what a store holds from its first moment, in the transaction that makes its tables. */
   readonly fillNewStore: (connection: Connection) => void;
+  /** Given: commits are grouped by it. Else each write is committed for itself, at once. */
+  readonly atTurnEnd?: ((run: () => void) => void) | undefined;
 }): OwnStore {
   createPrivately(of.path);
   const connection = openWritingConnection(of.path);
@@ -38,18 +46,23 @@ export function openOwnStore(of: {
     connection.close();
     throw error;
   }
-  return createOwnStore(connection);
+  return createOwnStore(connection, of.atTurnEnd);
 }
 
-function createOwnStore(connection: Connection): OwnStore {
+function createOwnStore(
+  connection: Connection,
+  atTurnEnd: ((run: () => void) => void) | undefined,
+): OwnStore {
   const readCookie = readSchemaCookie(connection);
   const cookie = readCookie();
   const beginWriting = connection.prepare('BEGIN IMMEDIATE');
   const beginReading = connection.prepare('BEGIN');
   const commit = connection.prepare('COMMIT');
   let isClosed = false;
+  let following: (() => void)[] = [];
 
   function transact<Result>(begin: Statement, work: () => Result): Result {
+    following = [];
     begin.run();
     try {
       // A trigger or view that someone adds while we run could change what our statements do.
@@ -58,16 +71,32 @@ function createOwnStore(connection: Connection): OwnStore {
       commit.run();
       return result;
     } catch (error) {
+      following = [];
       rollBack(connection);
       throw error;
     }
   }
+
+  /** What follows is no part of the transaction: it has ended well whatever that throws. */
+  function transactAndFollow<Result>(begin: Statement, work: () => Result): Result {
+    const result = transact(begin, work);
+    for (const run of following.splice(0)) run();
+    return result;
+  }
+
+  const write = <Result>(work: () => Result): Result => transactAndFollow(beginWriting, work);
+  const groups = atTurnEnd && createGroupCommit({ connection, transact: write, atTurnEnd });
   return {
     connection,
-    write: (work) => transact(beginWriting, work),
-    read: (work) => transact(beginReading, work),
+    write,
+    writeSoon: (work) => (groups ? groups.write(work) : asPromise(() => write(work))),
+    read: (work) => transactAndFollow(beginReading, work),
+    afterwards(run) {
+      following.push(run);
+    },
     close() {
       if (isClosed) return;
+      groups?.flush();
       isClosed = true;
       // What is in the write-ahead log goes into the file, so that the file alone is whole while nobody has it open.
       connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');

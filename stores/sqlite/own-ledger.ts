@@ -2,7 +2,6 @@
 import type { Hash, LedgerNote, Signer, Verifier } from '#core';
 import { knowOwnSignatures } from '../keys/known-signatures.ts';
 import { verifierOf } from '../keys/verifier-of.ts';
-import { asPromise } from './as-promise.ts';
 import { openLedgerWriter, startLedger, type LedgerWriter } from './ledger-writer.ts';
 import { openOwnStore, type OwnStore } from './open-own-store.ts';
 import { createRowSeals, type RowSeals } from './row-seals.ts';
@@ -14,6 +13,8 @@ export interface OwnStoreOptions {
   readonly hash: Hash;
   /** Earlier keys of this ledger, where there were any. */
   readonly ledgerKeys?: Verifier;
+  /** Given, as `setImmediate`: what is written in one turn of the event loop is committed together. */
+  readonly atTurnEnd?: (run: () => void) => void;
 }
 
 export interface OwnStoreWithLedger {
@@ -35,6 +36,7 @@ export function openOwnStoreWithLedger(
   const own = openOwnStore({
     path: options.path,
     schema,
+    atTurnEnd: options.atTurnEnd,
     fillNewStore: (connection) => {
       startLedger({ connection, side, ledgerKey: options.ledgerKey });
     },
@@ -53,10 +55,8 @@ export function openOwnStoreWithLedger(
     ledgerKeys,
     seals: createRowSeals({ ...options, side }),
     appendNote: (note) =>
-      asPromise(() => {
-        own.write(() => {
-          ledger.append(note);
-        });
+      own.writeSoon(() => {
+        ledger.append(note);
       }),
   };
 }

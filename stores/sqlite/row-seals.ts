@@ -34,10 +34,20 @@ export function createRowSeals(using: {
   readonly ledgerKeys?: Verifier;
 }): RowSeals {
   const { side, ledgerKey } = using;
-  const sealKeys = verifierOf(ledgerKey, using.ledgerKeys);
-  // The domain prefix keeps a seal apart from an entry or a head of the ledger, which the same key signs.
-  const textOf = (table: string, record: unknown): string =>
-    ['hearback.row-seal.v1', side, table, canonicalJson(record)].join('\n');
+  const isSealed = createSealCheck({ side, sealKeys: verifierOf(ledgerKey, using.ledgerKeys) });
+  return {
+    isSealed,
+    seal: (table, record) =>
+      `${ledgerKey.keyId}.${encodeBase64Url(ledgerKey.sign(textOf(side, table, record)))}`,
+  };
+}
+
+/** For whoever has only the public keys. */
+export function createSealCheck(using: {
+  readonly side: Side;
+  readonly sealKeys: Verifier;
+}): RowSeals['isSealed'] {
+  const { side, sealKeys } = using;
   // Seals of this store's own keys that were right, with all that is under them: a session's row is looked at with each of its calls.
   const right = createBoundedMemory<true>(MOST_REMEMBERED);
   const isRight = (text: string, seal: string): boolean => {
@@ -45,16 +55,17 @@ export function createRowSeals(using: {
     const signature = decodeBase64Url(encoded);
     return signature !== undefined && more.length === 0 && sealKeys.verify(keyId, text, signature);
   };
-  return {
-    seal: (table, record) =>
-      `${ledgerKey.keyId}.${encodeBase64Url(ledgerKey.sign(textOf(table, record)))}`,
-    isSealed: (table, record, seal) => {
-      const text = textOf(table, record);
-      const key = `${seal}\n${text}`;
-      if (right.find(key)) return true;
-      const isSealed = isRight(text, seal);
-      if (isSealed) right.keep(key, true);
-      return isSealed;
-    },
+  return (table, record, seal) => {
+    const text = textOf(side, table, record);
+    const key = `${seal}\n${text}`;
+    if (right.find(key)) return true;
+    const isSealed = isRight(text, seal);
+    if (isSealed) right.keep(key, true);
+    return isSealed;
   };
+}
+
+/** The domain prefix keeps a seal apart from an entry or a head of the ledger, which the same key signs. */
+function textOf(side: Side, table: string, record: unknown): string {
+  return ['hearback.row-seal.v1', side, table, canonicalJson(record)].join('\n');
 }

@@ -63,6 +63,8 @@ export async function makeWorld(
     readonly issuer?: string;
     /** The folder of the built card; without it stand-ins are served. */
     readonly screens?: string;
+    /** The address that people reach it by, where that is a proxy's. */
+    readonly origin?: string;
   } = {},
 ) {
   const directory = mkdtempSync(join(tmpdir(), 'hearback-approval-'));
@@ -82,6 +84,8 @@ export async function makeWorld(
     requestStorePath: path('request'),
     approvalStorePath: path('approval'),
     ledgerKeys: ledgerKey.verifier,
+    ledgerAnchor: `${path('settlement')}.anchor`,
+    timers: systemTimers,
     ...using,
   });
   const store = openApprovalStore({ path: path('approval'), ...using });
@@ -120,7 +124,8 @@ export async function makeWorld(
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://card.hearback.localhost:${String((server.address() as AddressInfo).port)}`;
+  const { port } = server.address() as AddressInfo;
+  const origin = options.origin ?? `http://card.hearback.localhost:${String(port)}`;
   const issuer = options.issuer ?? identity.state.issuer;
   const requestReader = openRequestReader({ path: path('request') });
   const settlementReader = openSettlementReader({ path: path('settlement') });
@@ -208,6 +213,7 @@ export async function makeWorld(
 
   return {
     origin,
+    port,
     clock,
     identity,
     parts,
@@ -361,6 +367,7 @@ function termsFor(now: number): Record<string, unknown> {
         quantity: 2,
         unitPriceMinor: 1900,
         lineTotalMinor: 3800,
+        merchantCategoryCode: '5499',
       },
     ],
     subtotalMinor: 3800,

@@ -380,6 +380,8 @@ describe('what was true when the total was typed is asked again when it is verif
         customerId: dryRun.terms.customerId,
         nowEpochMs: world.clock.now,
         decide: () => ({ outcome: 'code_wrong', confirmationId, triesLeft }),
+        verifyIntent: () => undefined,
+        nextTrust: () => 500,
         signIntent: () => '',
         noteOf: () => ({ at: world.clock.now, kind: 'redeem_refused', digest, facts: {} }),
       });

@@ -36,6 +36,7 @@ function propose(cents: number): Promise<DryRun> {
         quantity: 1,
         unitPriceMinor: cents,
         lineTotalMinor: cents,
+        merchantCategoryCode: '5499',
       },
     ],
     subtotalMinor: cents,

@@ -447,6 +447,7 @@ describe('bounds [REQ-LIVE-BOUNDS]', () => {
           quantity: 1,
           unitPriceMinor: 76,
           lineTotalMinor: 76,
+          merchantCategoryCode: '5499',
         })),
       });
     const client = await openLive(world, slow, ORDERS);

@@ -62,6 +62,7 @@ describe('an order whose terms had changed', () => {
           quantity: 2,
           unitPriceMinor: 1900,
           lineTotalMinor: 3800,
+          merchantCategoryCode: '5499',
         },
       ],
     });

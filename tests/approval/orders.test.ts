@@ -72,6 +72,7 @@ describe('an order', () => {
           quantity: 2,
           unitPriceMinor: 1900,
           lineTotalMinor: 3800,
+          merchantCategoryCode: '5499',
         },
       ],
     });
@@ -257,6 +258,8 @@ describe('after settlement', () => {
           confirmationId: `c-${String(code)}`,
           triesLeft: 2,
         }),
+        verifyIntent: () => undefined,
+        nextTrust: () => 500,
         signIntent: () => '',
         noteOf: () => ({ at: other.clock.now, kind: 'redeem_refused', digest: null, facts: {} }),
       });

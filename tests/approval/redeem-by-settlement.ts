@@ -35,6 +35,8 @@ export async function redeem(world: World, dryRun: DryRun): Promise<void> {
     customerId: terms.customerId,
     nowEpochMs: world.clock.now,
     decide: () => ({ outcome: 'redeem', intent, confirmationJws: row.jws }),
+    verifyIntent: () => undefined,
+    nextTrust: () => 500,
     signIntent: (toSign) => signChargeIntent(toSign, settlementKey.signer),
     noteOf: () => noteOf(world, dryRun, 'order_redeemed'),
   });

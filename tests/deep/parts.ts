@@ -4,6 +4,7 @@ import { checkSurfaces } from '../surfaces/check-surfaces.ts';
 import { FAULTS } from './faults.ts';
 import { PROPERTIES } from './properties.ts';
 import { RACE_PARTS } from './races.ts';
+import { SCREENS } from './screens.ts';
 import { checkSentences } from './sentences.ts';
 import { SIMULATION_PARTS } from './simulation.ts';
 import { sweepSpokenAmounts } from './spoken-amounts.ts';
@@ -44,6 +45,7 @@ export const PARTS: readonly Part[] = [
     },
   })),
   PROPERTIES,
+  SCREENS,
   ...SIMULATION_PARTS,
   ...FAULTS,
   ...RACE_PARTS,

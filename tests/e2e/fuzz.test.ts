@@ -2,12 +2,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopTokenOf, askForToken, type Client } from './code-flow.ts';
-import { startShop, type Phone, type ProcessName, type RunningShop } from './running-shop.ts';
+import {
+  readButtonSecret,
+  startShop,
+  type Phone,
+  type ProcessName,
+  type RunningShop,
+} from './running-shop.ts';
 import { orderByVoice } from './steps.ts';
 
 let shop: RunningShop;
 let phone: Phone;
-let bearers: Readonly<Record<'shop' | 'service' | 'void' | 'processor', string>>;
+let bearers: Readonly<Record<'shop' | 'service' | 'void' | 'processor' | 'buttons', string>>;
 let digest: string;
 beforeAll(async () => {
   shop = await startShop();
@@ -28,6 +34,7 @@ beforeAll(async () => {
     service: await service('mcp-service', 'quote redeem cancel status'),
     void: await service('approval-service', 'void'),
     processor: await processorToken(),
+    buttons: readButtonSecret(shop.read),
   };
 });
 afterAll(() => shop.stop());
@@ -146,10 +153,25 @@ const ENDPOINTS: readonly Endpoint[] = [
   { process: 'page', path: '/alexa/sound', sample: { isHeard: true } },
   { process: 'page', path: '/alexa/link', sample: { customer: 'nobody' } },
   { process: 'merchant', path: '/quotes', sample: { lines: [item], destination: {} } },
-  { process: 'merchant', path: '/control/price', sample: { productId: 'x', unitPriceMinor: 1 } },
-  { process: 'merchant', path: '/control/title', sample: { productId: 'x', title: 'x' } },
-  { process: 'merchant', path: '/control/stock', sample: { productId: 'x', isInStock: true } },
-  { process: 'merchant', path: '/control/offer', sample: { seconds: 600 } },
+  {
+    process: 'merchant',
+    path: '/control/price',
+    bearer: 'buttons',
+    sample: { productId: 'x', unitPriceMinor: 1 },
+  },
+  {
+    process: 'merchant',
+    path: '/control/title',
+    bearer: 'buttons',
+    sample: { productId: 'x', title: 'x' },
+  },
+  {
+    process: 'merchant',
+    path: '/control/stock',
+    bearer: 'buttons',
+    sample: { productId: 'x', isInStock: true },
+  },
+  { process: 'merchant', path: '/control/offer', bearer: 'buttons', sample: { seconds: 600 } },
   {
     process: 'processor',
     path: '/v2/checkout/orders',

@@ -82,7 +82,10 @@ export async function startShop(args: readonly string[] = []): Promise<RunningSh
     press: async (process, path, body) => {
       const answer = await dial(`${addresses[process]}${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: {
+          'content-type': 'application/json',
+          ...(process === 'merchant' && { authorization: `Bearer ${readButtonSecret(read)}` }),
+        },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(10_000),
       });
@@ -95,6 +98,13 @@ export async function startShop(args: readonly string[] = []): Promise<RunningSh
       if (existsSync(report.directory)) throw new Error('the throw-away folder was left behind');
     },
   };
+}
+
+const merchantSchema = z.looseObject({ buttonSecret: z.string() });
+
+/** As the page shows it: the merchant's buttons are not for everybody who can reach its shelf. */
+export function readButtonSecret(read: RunningShop['read']): string {
+  return merchantSchema.parse(JSON.parse(read('merchant', 'config.json'))).buttonSecret;
 }
 
 async function openPhone(report: LaunchReport, customerId: string, dial: Fetch): Promise<Phone> {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod';
 import type { SpeechLocale, WrittenLocale } from '#core';
 import { openChromium } from '../screens/card-stage.ts';
+import { MISSING_BROWSERS, OTHER_BROWSERS } from '../screens/other-browsers.ts';
 import { readByHand } from './by-hand.ts';
 import { shopTokenOf } from './code-flow.ts';
 import { callTool } from './mcp-client.ts';
@@ -58,36 +59,59 @@ async function buy(order: ProposedOrder, phone: PhonePage): Promise<void> {
   expect(phone.complaints).toEqual([]);
 }
 
+const JOURNEYS: readonly (readonly [WrittenLocale, SpeechLocale])[] = [
+  ['en-US', 'en-US'],
+  ['zh-CN', 'en-US'],
+  ['ja-JP', 'ja-JP'],
+  ['de-DE', 'de-DE'],
+];
+
+async function goThrough(
+  own: Browser,
+  [locale, orderLocale]: (typeof JOURNEYS)[number],
+): Promise<void> {
+  const phone = await openPhonePage(shop, own, locale);
+  const { page, texts } = phone;
+  const order = await proposeOrder(shop, token, { locale: orderLocale });
+  await phone.openOrder(order.digest);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  await page.getByText(texts.states.to_confirm.word, { exact: true }).waitFor();
+  expect(await page.locator('blockquote bdi').getAttribute('lang')).toBe(orderLocale);
+  await page.locator('hb-order-review').getByText(order.checkWords).first().waitFor();
+  await phone.typeTotal('1');
+  await page.getByText(texts.refusals.other_amount).waitFor();
+  await phone.typeTotal();
+  await phone.signIn();
+  await page.getByText(texts.code.title, { exact: true }).waitFor();
+  expect(await charged()).toBe(0);
+  await buy(order, phone);
+  await page.getByText(texts.states.ordered.word, { exact: true }).waitFor();
+  await phone.close();
+}
+
 describe('the whole journey', () => {
-  const journeys: readonly (readonly [WrittenLocale, SpeechLocale])[] = [
-    ['en-US', 'en-US'],
-    ['zh-CN', 'en-US'],
-    ['ja-JP', 'ja-JP'],
-    ['de-DE', 'de-DE'],
-  ];
-  it.each(journeys)(
+  it.each(JOURNEYS)(
     'with the phone in %s and the order in %s: read, typed, signed in for, said, bought once [REQ-DEVICE-JOURNEY]',
-    async (locale, orderLocale) => {
-      const phone = await openPhonePage(shop, browser, locale);
-      const { page, texts } = phone;
-      const order = await proposeOrder(shop, token, { locale: orderLocale });
-      await phone.openOrder(order.digest);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
-      await page.getByText(texts.states.to_confirm.word, { exact: true }).waitFor();
-      expect(await page.locator('blockquote bdi').getAttribute('lang')).toBe(orderLocale);
-      await page.locator('hb-order-review').getByText(order.checkWords).first().waitFor();
-      await phone.typeTotal('1');
-      await page.getByText(texts.refusals.other_amount).waitFor();
-      await phone.typeTotal();
-      await phone.signIn();
-      await page.getByText(texts.code.title, { exact: true }).waitFor();
-      expect(await charged()).toBe(0);
-      await buy(order, phone);
-      await page.getByText(texts.states.ordered.word, { exact: true }).waitFor();
-      await phone.close();
-    },
+    (...locales) => goThrough(browser, locales),
   );
 });
+
+describe.each(OTHER_BROWSERS)('the whole journey in $name', ({ launch }) => {
+  let own: Browser;
+  beforeAll(async () => {
+    own = await launch();
+  });
+  afterAll(() => own.close());
+
+  it.each(JOURNEYS)(
+    'with the phone in %s and the order in %s [REQ-DEVICE-BROWSERS]',
+    (...locales) => goThrough(own, locales),
+  );
+});
+
+for (const { name, because } of MISSING_BROWSERS) {
+  it.skip(`the whole journey in ${name}: not available here, for ${because}`);
+}
 
 describe('on the way', () => {
   let phone: PhonePage;

@@ -74,7 +74,10 @@ it('one of two goes back: asked on the phone, verified, paid back to the card, w
   await expect.poll(() => letters('Your return was taken.'), SOON).toContain('$20.55');
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await page.getByText('Part of your money came back').first().waitFor();
-  expect(await page.locator('hb-receipt .back').innerText()).toBe('$20.55');
+  const back = page.locator('hb-receipt .going-back');
+  await back.getByText('The seller took it back.').waitFor();
+  expect(await back.getByRole('listitem').innerText()).toMatch(/^1 × /);
+  expect(await back.locator('.amount').innerText()).toBe('$20.55');
   expect(await page.locator('hb-receipt .total .amount').innerText()).toBe('$47.61');
   expect(await shop.captures()).toHaveLength(1);
   expect(phone.complaints).toEqual([]);
@@ -90,7 +93,9 @@ it('an order that sold out after it was paid is paid back whole: phone, letter a
   await phone.signIn();
   await sayCode(shop, await phone.readCode());
   await page.getByText('Your money came back').first().waitFor();
-  expect(await page.locator('hb-receipt .back').innerText()).toBe(order.total);
+  const wentBack = page.locator('hb-receipt .going-back');
+  await wentBack.getByText('Sold out after you paid.').waitFor();
+  expect(await wentBack.locator('.amount').innerText()).toBe(order.total);
   expect(await page.getByRole('button', { name: 'Send something back' }).count()).toBe(0);
   const back = order.total.replace('$', '');
   await expect.poll(refunds, SOON).toEqual([...before, `COMPLETED ${back}`]);

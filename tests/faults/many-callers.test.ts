@@ -19,8 +19,8 @@ describe('64 callers with one token', () => {
 
 describe('different orders, all redeemed at once', () => {
   it.each([
-    { orders: 300, settlements: 1 },
-    { orders: 64, settlements: 2 },
+    { orders: 200, settlements: 1, withinMs: 60_000 },
+    { orders: 64, settlements: 8, withinMs: 60_000 },
   ])(
     'invariant 3 [REQ-MANY-AT-ONCE]: $orders through $settlements processes meet no lock error, and each is charged once',
     async (of) => {

@@ -49,7 +49,11 @@ export async function callWithOneToken(of: {
     if (!(await untilQuiet(shop, PATIENCE.limitMs))) faults.push('settlement never came to rest');
     const outcome = await customer.redeem(order);
     const reckoning = await reconcile(shop, [{ digest: order.digest, outcome }]);
-    return { ...reckoning, faults: [...faults, ...reckoning.faults], answers: count(answers) };
+    return {
+      ...reckoning,
+      faults: [...faults, ...faultsInLogs(shop), ...reckoning.faults],
+      answers: count(answers),
+    };
   } finally {
     await door.close();
     await shop.stop();
@@ -69,6 +73,8 @@ export interface ManyOrdersReport extends Reckoning {
 export async function redeemManyAtOnce(of: {
   readonly orders: number;
   readonly settlements: number;
+  /** Whoever is answered later than this has waited too long. */
+  readonly withinMs: number;
 }): Promise<ManyOrdersReport> {
   const shop = await startFaultShop({ customers: of.orders + 1, settlements: of.settlements });
   const door = await openSettlementCaller(shop);
@@ -96,6 +102,9 @@ export async function redeemManyAtOnce(of: {
         ...untrue.map(({ order }) => `called done before any charge: ${order.digest}`),
         ...Object.entries(count(bad.map(({ outcome }) => outcome))).map(
           ([outcome, times]) => `${String(times)} callers were answered ${outcome}`,
+        ),
+        ...answered.flatMap(({ order, ms }) =>
+          ms > of.withinMs ? [`answered only after ${ms.toFixed(0)} ms: ${order.digest}`] : [],
         ),
         ...faultsInLogs(shop),
         ...reckoning.faults,
@@ -154,10 +163,14 @@ function doorOf({ settlements }: FaultShop, place: number): FaultShop['settlemen
 }
 
 /** A lock that was waited for in vain is a fault even where the work was done later. */
-function faultsInLogs({ demo }: FaultShop): readonly string[] {
-  const lines = readLog(demo.logPaths.settlement).split('\n');
-  const locked = lines.filter((line) => /database is (?:locked|busy)/i.test(line));
-  return locked.length === 0 ? [] : [`${String(locked.length)} lock errors in settlement's log`];
+function faultsInLogs({ settlements }: FaultShop): readonly string[] {
+  return settlements.flatMap(({ logPath, process }) => {
+    const lines = readLog(logPath).split('\n');
+    const locked = lines.filter((line) => /database is (?:locked|busy)|SQLITE_BUSY/i.test(line));
+    return locked.length === 0
+      ? []
+      : [`${String(locked.length)} lock errors in the log of ${process.name}`];
+  });
 }
 
 function count(outcomes: readonly string[]): Readonly<Record<string, number>> {

@@ -81,9 +81,10 @@ const CALLERS: readonly FaultPart[] = [
     },
   })),
   ...[
-    { orders: 10_000, settlements: 1 },
-    { orders: 1000, settlements: 2 },
-    { orders: 1000, settlements: 8 },
+    { orders: 10_000, settlements: 1, withinMs: 600_000 },
+    { orders: 1000, settlements: 2, withinMs: 300_000 },
+    { orders: 1000, settlements: 8, withinMs: 300_000 },
+    { orders: 640, settlements: 64, withinMs: 300_000 },
   ].map((of) => ({
     name: `${String(of.orders)} orders at once, ${String(of.settlements)} processes`,
     table: 'callers',

@@ -11,7 +11,7 @@ const WIDTHS = [320, 390, 768];
 const THEMES = ['light', 'dark'] as const;
 /** The sheet is for a look at the whole; the pictures in it are half their size. */
 const SCALE = 0.5;
-const MOST_HEIGHT = 1240;
+const MOST_HEIGHT = 1640;
 
 /** @param only names of moments; all when it is empty. */
 export async function takeCardSheets(
@@ -72,6 +72,9 @@ async function shootAll(page: Page, width: number): Promise<Buffer> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const all = Math.min(Math.max(height, 600), MOST_HEIGHT);
   await page.setViewportSize({ width, height: all });
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
   const png = await page.screenshot();
   await page.setViewportSize({ width, height: 844 });
   return png;

@@ -1,6 +1,7 @@
 /** Takes the pictures of `docs/screens/`, and measures what the first look at the page costs. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { SCENARIO_NAMES } from '../../simulator/page/browser/scenarios.ts';
@@ -20,12 +21,33 @@ type Theme = (typeof THEMES)[number];
 const WINDOW = { width: 1440, height: 1080 };
 const LOWEST_WINDOW = { width: 1280, height: 720 };
 
-/** `--paint`: measures alone, and takes no pictures. */
+export const USAGE = 'Use: npm run pictures [-- --paint | --card]';
+
+/**
+ * `--paint`: measures alone, and takes no pictures. `--card`: the card's own sheets alone, without a running shop. Anything else is refused
+ * (Node throws) before any file is touched.
+ */
 export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      paint: { type: 'boolean', default: false },
+      card: { type: 'boolean', default: false },
+    },
+    strict: true,
+  });
+  if (!values.card) return takePictures(values);
+  await takeCardSheets(FOLDER);
+  writeFileSync(join(FOLDER, 'README.md'), describePictures());
+  console.log(describeSizes());
+  return 0;
+}
+
+async function takePictures({ paint }: { readonly paint: boolean }): Promise<number> {
   const [shop, browser] = await Promise.all([startShop(), openChromium()]);
   try {
     console.log(await describeFirstLook(shop, browser));
-    if (args.includes('--paint')) return 0;
+    if (paint) return 0;
     mkdirSync(FOLDER, { recursive: true });
     for (const file of readdirSync(FOLDER)) {
       if (file.endsWith('.png')) rmSync(join(FOLDER, file));

@@ -1,4 +1,4 @@
-/** `node tests/pictures/run.mjs`: plays every guided scenario in both themes and keeps its telling moments under `docs/screens/`. */
+/** `npm run pictures`: plays every guided scenario in both themes and keeps its telling moments under `docs/screens/`. */
 import { buildOrStop } from '../../simulator/build.mjs';
 import { runFromSource } from '../run-from-source.mjs';
 

@@ -14,6 +14,7 @@ import { createAfterSale } from '../../settlement/after-sale/create-after-sale.t
 import { createSettlement, type Settlement } from '../../settlement/create-settlement.ts';
 import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
+import { inForce, NO_RISK, shopPolicyWith } from '../core/policy/shop-policy.ts';
 import { smallPolicy } from '../core/policy/small-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { createManualTimers, type ManualTimers } from '../settlement/manual-timers.ts';
@@ -25,6 +26,7 @@ import { inTurns, type SeededTurns } from './seeded-turns.ts';
 const approvalKey = knowingKey('approval-1');
 const settlementKey = knowingKey('settlement-1');
 const codeKey = macOf(7);
+const PLAIN_POLICY = shopPolicyWith({ risk: NO_RISK });
 const SHOP = { id: 'harbor-roasters', name: 'Harbor Roasters' };
 const log = pino({ level: 'silent' });
 
@@ -75,7 +77,7 @@ export function makeSettlement(process: Process, name: string, around: Around): 
       settlementKeys: settlementKey.verifier,
     },
     shop: SHOP,
-    policy: smallPolicy(),
+    policy: inForce(PLAIN_POLICY),
     clock,
     timers,
     log,

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { systemTimers } from '#edge';
 import {
   knowOwnSignatures,
   nodeHash,
@@ -35,6 +36,9 @@ export function openRaceStores() {
       requestStorePath: path('request'),
       approvalStorePath: path('approval'),
       ledgerKeys: LEDGER_KEYS,
+      // A race is over before it would be written a second time.
+      ledgerAnchor: join(folder, 'ledger.anchor'),
+      timers: systemTimers,
       ...using,
     }),
     requestReader: openRequestReader({ path: path('request') }),

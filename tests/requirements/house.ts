@@ -65,7 +65,8 @@ export const HOUSE_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-CATEGORY-FROM-MERCHANT',
     source: 'issue 7; ISO 18245',
-    behaviour: 'Only the merchant says what category a line is of.',
+    behaviour:
+      'Only the merchant says what category a line is of; terms that name another are not redeemed.',
   },
   {
     id: 'REQ-PICTURES',

@@ -81,6 +81,11 @@ async function interruptPasskey({ page, approval }: Scene): Promise<void> {
   await page.locator('.verify button.go').waitFor();
 }
 
+const GOING_BACK = {
+  cause: 'returned',
+  lines: [{ title: 'Dark Roast, whole bean 12 oz', quantity: 1 }],
+};
+
 /** At an address of its own: behind the `#` alone, the page would not be loaded anew. */
 const SENT_BACK: OrderView = {
   ...wideOrder('ordered'),
@@ -186,6 +191,24 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
   inState('ordered', 'The receipt.'),
   inState('partly_refunded', 'Part of the money came back.', { refundedTotal: '$18.99' }),
   inState('refunded', 'All of the money came back.', { refundedTotal: '$47.61' }),
+  of(
+    'return-under-way',
+    'A return is under way: what was asked, and what became of an earlier one.',
+    orderIn('partly_refunded', {
+      refundedTotal: '$18.99',
+      goingBack: [
+        { ...GOING_BACK, stage: 'paid_back', amount: '$18.99' },
+        { ...GOING_BACK, stage: 'asked', amount: null },
+      ],
+    }),
+  ),
+  of(
+    'sold-out',
+    'Sold out after it was paid: the money is on its way back.',
+    orderIn('ordered', {
+      goingBack: [{ cause: 'sold_out', stage: 'on_its_way', lines: [], amount: '$47.61' }],
+    }),
+  ),
   of('send-back', 'What of it goes back; nothing is chosen at first.', SENT_BACK, {
     path: `/orders/${SENT_BACK.digest}#send-back`,
     arrange: async ({ page }) => {

@@ -1,16 +1,13 @@
 /** Builds the card once, opens Chromium, and puts a page before a fresh stand-in of the approval side. */
 import type { OrderList } from '#core';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContextOptions, Page } from 'playwright';
-import { build, type Plugin } from 'vite';
+import { rm } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Plugin } from 'vite';
+import { buildWeb } from './build-web.ts';
 import { FakeApproval } from './fake-approval.ts';
 import { openChromium } from './open-chromium.ts';
 
 export { openChromium };
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface CardStage {
   /** A new person's browser; violations of the policy and faults of scripts are collected. */
@@ -30,18 +27,12 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** @param how further plugins of the build, such as one that puts another table in the place of a language. */
+/** @param how further plugins of the build, such as one that puts another table in the place of a language, and another browser. */
 export async function openCardStage(
-  how: { readonly plugins?: readonly Plugin[] } = {},
+  how: { readonly plugins?: readonly Plugin[]; readonly launch?: () => Promise<Browser> } = {},
 ): Promise<CardStage> {
-  const folder = await mkdtemp(join(tmpdir(), 'hearback-card-'));
-  await build({
-    configFile: join(ROOT, 'screens/vite.card.config.ts'),
-    logLevel: 'error',
-    plugins: [...(how.plugins ?? [])],
-    build: { outDir: folder },
-  });
-  const browser = await openChromium();
+  const folder = await buildWeb('card', how.plugins);
+  const browser = await (how.launch?.() ?? openChromium());
 
   const open: CardStage['open'] = async (list, { path = '/', ...how } = {}) => {
     const approval = await new FakeApproval(folder, list).listen();

@@ -1,13 +1,9 @@
 /** The real approval side with the real built pages, in Chromium: its sign-in page alone is played. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { build } from 'vite';
 import { makeWorld, type World } from '../approval/approval-world.ts';
+import { buildWeb } from './build-web.ts';
 import { openChromium } from './card-stage.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface LiveStage {
   readonly world: World;
@@ -20,17 +16,16 @@ export interface LiveStage {
   close(): Promise<void>;
 }
 
-export async function openLiveStage(): Promise<LiveStage> {
-  const screens = await mkdtemp(join(tmpdir(), 'hearback-live-'));
-  await build({
-    configFile: join(ROOT, 'screens/vite.card.config.ts'),
-    logLevel: 'error',
-    build: { outDir: screens },
-  });
-  const world = await makeWorld({ screens });
+/** @param how the address that people reach it by, and what the browser is started with so that it finds that. */
+export async function openLiveStage(
+  how: { readonly origin?: string; readonly args?: readonly string[] } = {},
+): Promise<LiveStage> {
+  const screens = await buildWeb('card');
+  const { origin, args } = how;
+  const world = await makeWorld({ screens, ...(origin !== undefined && { origin }) });
   // A browser proves by its own clock, so this world's is the real one.
   Object.defineProperty(world.clock, 'now', { get: () => Date.now() });
-  const browser: Browser = await openChromium();
+  const browser: Browser = await openChromium(args);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 200 },
     reducedMotion: 'reduce',

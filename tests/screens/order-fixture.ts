@@ -52,6 +52,7 @@ export function orderIn(state: OrderViewState, changes: Record<string, unknown> 
     wasUnknown: false,
     isStockHeld: false,
     refundedTotal: null,
+    goingBack: [],
     locale: 'en-US',
     ...changes,
   });

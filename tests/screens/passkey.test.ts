@@ -84,6 +84,10 @@ describe('a passkey', () => {
     await typeTotal(scene);
     await page.getByText('That did not finish. Nothing was confirmed.').waitFor();
     expect(approval.calls.some((call) => call.path.endsWith('/passkey'))).toBe(false);
+    await page.getByRole('button', { name: 'Back to the order' }).click();
+    expect(await page.getByLabel('Type the total to confirm').inputValue()).toBe('47.61');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('That did not finish. Nothing was confirmed.').waitFor();
     approval.callbackAnswer = { outcome: 'confirmed', digest: WAITING.digest };
     await page.getByRole('button', { name: 'Sign in instead' }).click();
     await page.waitForFunction(() => location.pathname.startsWith('/orders/'));

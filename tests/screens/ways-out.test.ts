@@ -63,6 +63,22 @@ describe('“This wasn’t me”', () => {
     await scene.close();
   });
 
+  it('leaves in the field what was typed, for who goes back, and the focus on the button [REQ-TYPED-KEPT]', async () => {
+    const scene = await openOrder();
+    const { page } = scene;
+    await page.getByLabel('Type the total to confirm').fill('47.61');
+    await page.getByRole('button', NOT_ME).click();
+    await page.getByRole('button', { name: 'Back to the order' }).click();
+    expect(await page.getByLabel('Type the total to confirm').inputValue()).toBe('47.61');
+    const pressed = page.getByRole('button', NOT_ME);
+    await expect.poll(() => pressed.evaluate((one) => one.matches(':focus'))).toBe(true);
+    // Another order, or this one opened anew, begins empty.
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await page.locator('a.order').click();
+    expect(await page.getByLabel('Type the total to confirm').inputValue()).toBe('');
+    await scene.close();
+  });
+
   it.each(['to_confirm', 'confirmed_here', 'confirmed_elsewhere', 'locked'] as const)(
     'declines and stops the assistant at the second press: %s [REQ-DECLINE-REVOKES]',
     async (state) => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { pino } from 'pino';
 import {
-  agreedLines,
   addressIdSchema,
   clientIdSchema,
   confirmationIdSchema,
@@ -26,11 +25,11 @@ import {
   type QuoteAnswer,
   type RedeemAnswer,
   type RedeemRequest,
-  type SpendingPolicy,
+  type ShopPolicy,
   type VoidRequest,
   type WrittenConfirmation,
 } from '#core';
-import { createDial } from '#edge';
+import { createDial, systemTimers } from '#edge';
 import {
   nodeHash,
   openApprovalReader,
@@ -44,6 +43,7 @@ import { createSettlement, type Settlement } from '../../settlement/create-settl
 import { createHttpProcessor } from '../../settlement/processor/http-processor.ts';
 import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
+import { inForce, NO_RISK, shopPolicyWith } from '../core/policy/shop-policy.ts';
 import { smallPolicy } from '../core/policy/small-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { startFakeMerchant, type FakeMerchant } from './fake-merchant.ts';
@@ -56,6 +56,7 @@ export const customer2 = customerIdSchema.parse('customer-2');
 export const skill = clientIdSchema.parse('alexa-skill');
 export const START = 1_790_000_000_000;
 const TEN_MINUTES = 600_000;
+const PLAIN_POLICY = shopPolicyWith({ risk: NO_RISK });
 
 export const approvalKey = makeSigningKey('approval-1');
 export const settlementKey = makeSigningKey('settlement-1');
@@ -107,6 +108,8 @@ export async function makeWorld() {
   /** A second process on the same stores, with the same outbox or another. */
   const open = (through: Outbox = outbox): OpenSettlement =>
     openSettlement({ path, clock, timers, merchant, processor, outbox: through });
+  const openUnder = (policy: ShopPolicy): OpenSettlement =>
+    openSettlement({ path, clock, timers, merchant, processor, outbox, policy });
   const first = open();
   // As the process does when it starts.
   await learnTime(first.ports);
@@ -132,8 +135,9 @@ export async function makeWorld() {
         haltAtMinor: { ...haltAtMinor, USD: thresholds.halt },
         refuseAtMinor: { ...refuseAtMinor, USD: thresholds.refuse ?? refuseAtMinor.USD },
       };
-      return openSettlement({ path, clock, timers, merchant, processor, outbox, policy });
+      return openUnder(shopPolicyWith({ orders: policy, risk: NO_RISK }));
     },
+    openUnder,
 
     async propose(
       change: Record<string, unknown> = {},
@@ -299,7 +303,7 @@ function openSettlement(of: {
   readonly merchant: FakeMerchant;
   readonly processor: FakeProcessor;
   readonly outbox: Outbox;
-  readonly policy?: SpendingPolicy;
+  readonly policy?: ShopPolicy;
 }): OpenSettlement {
   const log = pino({ level: 'silent' });
   const fetch = createDial({});
@@ -310,6 +314,9 @@ function openSettlement(of: {
       approvalStorePath: of.path('approval'),
       ledgerKey: ledgerKey.signer,
       ledgerKeys: ledgerKey.verifier,
+      ledgerAnchor: of.path('ledger-anchor'),
+      // Not among the timers that a test fires: those are settlement's own.
+      timers: systemTimers,
       hash: nodeHash,
     }),
     requests: openRequestReader({ path: of.path('request') }),
@@ -328,7 +335,7 @@ function openSettlement(of: {
       settlementKeys: settlementKey.verifier,
     },
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
-    policy: of.policy ?? smallPolicy(),
+    policy: inForce(of.policy ?? PLAIN_POLICY),
     clock: of.clock,
     timers: of.timers,
     log,
@@ -351,7 +358,7 @@ function termsOf(quote: QuoteAnswer, customerId: CustomerId, now: number): Recor
   const offer = Object.entries(quote.quote).filter(([name]) => name !== 'offerEndsAt');
   return {
     ...Object.fromEntries(offer),
-    lines: agreedLines(quote.quote.lines),
+    lines: quote.quote.lines,
     version: 1,
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     customerId,

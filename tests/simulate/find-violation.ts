@@ -1,5 +1,6 @@
 /** The first seed in which an invariant does not hold. */
-import { simulateSeed, type Violation } from './simulate-seed.ts';
+import { simulateSeed } from './simulate-seed.ts';
+import type { Violation } from './watch.ts';
 import type { WorldOptions } from './world/world.ts';
 import { letGoOfStores } from './world/let-go-of-stores.ts';
 

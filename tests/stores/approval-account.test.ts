@@ -123,7 +123,7 @@ describe('settings', () => {
     const { approvals } = makeStores();
     const save = (chosen: Settings) =>
       approvals.saveSettings(
-        { customerId: customer1, settings: chosen },
+        { customerId: customer1, settings: chosen, voiceJws: 'voice' },
         makeNote('settings_changed'),
       );
     expect(await approvals.findSettings(customer1)).toBeUndefined();
@@ -135,7 +135,10 @@ describe('settings', () => {
 
   it('invariant 1: are none when a hand has changed them, or given them to somebody else', async () => {
     const { approvals, folder } = makeStores();
-    await approvals.saveSettings({ customerId: customer1, settings }, makeNote('settings_changed'));
+    await approvals.saveSettings(
+      { customerId: customer1, settings, voiceJws: 'voice' },
+      makeNote('settings_changed'),
+    );
     const hand = openByHand(storePath(folder, 'approval'));
     hand.exec(`INSERT INTO settings SELECT 'customer-2', settings_json, seal FROM settings`);
     expect(await approvals.findSettings(customer2)).toBeUndefined();
@@ -223,7 +226,10 @@ describe('erasing a customer', () => {
         { ...passkey, customerId, credentialId: `credential-of-${customerId}` },
         makeNote('passkey_added'),
       );
-      await approvals.saveSettings({ customerId, settings }, makeNote('settings_changed'));
+      await approvals.saveSettings(
+        { customerId, settings, voiceJws: `voice of ${customerId}` },
+        makeNote('settings_changed'),
+      );
       await approvals.replaceRecoveryCodes(
         { customerId, codeHashes: ['hash-1'], createdAt: START },
         makeNote('recovery_codes_made'),
@@ -237,6 +243,7 @@ describe('erasing a customer', () => {
         expiresAt: START + 100,
       });
     }
+    const reader = openApprovalReader({ path: storePath(stores.folder, 'approval') });
     const told = { recordId: 'told-1', customerId: customer1, jws: 'erased' };
     await approvals.eraseCustomer(told, makeNote('account_erased'));
     expect(await lastNote(stores)).toBe('account_erased');
@@ -251,6 +258,7 @@ describe('erasing a customer', () => {
           stateHash: `state-of-${customerId}`,
           nowEpochMs: START,
         })) !== undefined,
+      voice: await reader.findVoiceSettingJws(customerId),
       unlocks: (await approvals.listUnlockJwss(customerId)).length,
     });
     expect(await kept(customer1)).toEqual({
@@ -259,6 +267,7 @@ describe('erasing a customer', () => {
       settings: false,
       codes: 0,
       ceremony: false,
+      voice: undefined,
       unlocks: 1,
     });
     expect(await kept(customer2)).toEqual({
@@ -267,8 +276,10 @@ describe('erasing a customer', () => {
       settings: true,
       codes: 1,
       ceremony: true,
+      voice: 'voice of customer-2',
       unlocks: 1,
     });
+    reader.close();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type OrderDigest,
   type RedemptionDecision,
 } from '#core';
+import { systemTimers } from '#edge';
 import {
   nodeHash,
   openRequestReader,
@@ -26,6 +27,8 @@ function open(inFolder: string) {
     approvalStorePath: join(inFolder, 'approval.sqlite'),
     ledgerKey: openSigner(join(folder, 'keys', 'ledger.private.jwk')),
     ledgerKeys: openVerifier([join(folder, 'keys', 'ledger.public.jwk')]),
+    ledgerAnchor: join(inFolder, 'ledger.anchor'),
+    timers: systemTimers,
     hash: nodeHash,
   });
 }
@@ -61,6 +64,8 @@ async function redeem(digest: OrderDigest): Promise<string> {
     customerId: customerIdSchema.parse('customer-1'),
     nowEpochMs: 1,
     decide: () => decision,
+    verifyIntent: () => undefined,
+    nextTrust: () => 500,
     signIntent: () => `intent-by-${name}`,
     noteOf: () => noteOf('order_redeemed', digest),
   });
@@ -85,6 +90,8 @@ async function tryWrongCode(digest: OrderDigest): Promise<string> {
       facts.wrongCodes('confirmation-1') >= 3
         ? { outcome: 'code_locked' }
         : { outcome: 'code_wrong', confirmationId: 'confirmation-1', triesLeft: 0 },
+    verifyIntent: () => undefined,
+    nextTrust: () => 500,
     signIntent: () => '',
     noteOf: () => noteOf('redeem_refused', digest),
   });

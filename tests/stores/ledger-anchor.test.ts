@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SettlementStore, Verifier } from '#core';
+import { systemTimers } from '#edge';
 import { nodeHash, openSettlementStore } from '#stores';
 import { ENTRIES_OF_A_PAGE } from '../../stores/sqlite/ledger-pages.ts';
 import { createTriesInLedger } from '../../stores/sqlite/settlement-store/tries-in-ledger.ts';
@@ -40,6 +41,7 @@ function open({ folder, keys, anchor }: World, ledgerKeys = keys.verifier): Sett
     ledgerKey: keys.signer,
     ledgerKeys,
     ledgerAnchor: anchor,
+    timers: systemTimers,
     hash: nodeHash,
   });
 }

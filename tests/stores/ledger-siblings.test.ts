@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { systemTimers } from '#edge';
 import { nodeHash } from '#stores';
+import { openLedgerAnchor } from '../../stores/sqlite/ledger-anchor.ts';
 import { ENTRIES_OF_A_PAGE } from '../../stores/sqlite/ledger-pages.ts';
 import { LONGEST_ROUND_MS } from '../../stores/sqlite/ledger-sweep.ts';
 import { openLedgerVerification } from '../../stores/sqlite/ledger-verification.ts';
 import { openOwnStoreWithLedger } from '../../stores/sqlite/own-ledger.ts';
 import { openQuietWrites } from '../../stores/sqlite/own-quiet-writes.ts';
 import { SETTLEMENT_SCHEMA } from '../../stores/sqlite/settlement-store/settlement-schema.ts';
+import { createTriesInLedger } from '../../stores/sqlite/settlement-store/tries-in-ledger.ts';
 import { makeFolder, makeKeys, makeNote, openByHand, openKeys } from './store-fixture.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -54,6 +57,14 @@ function openProcess(folder: string, options: { readonly isSweepTimed: boolean }
     side: 'settlement',
     hash: nodeHash,
     ledgerKeys: verifier,
+    witness: createTriesInLedger(),
+    anchor: openLedgerAnchor({
+      path: join(folder, 'ledger.anchor'),
+      side: 'settlement',
+      ledgerKey: signer,
+      ledgerKeys: verifier,
+      timers: systemTimers,
+    }),
     monotonicMs: () => clock.now,
     ...options,
   });

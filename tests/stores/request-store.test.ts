@@ -34,6 +34,7 @@ function makeLargestDryRun(): StoredDryRun {
     quantity: 1,
     unitPriceMinor: 100,
     lineTotalMinor: 100,
+    merchantCategoryCode: '5499',
   }));
   const terms = orderTermsSchema.parse({
     ...dryRun.terms,

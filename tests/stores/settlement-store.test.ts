@@ -216,6 +216,8 @@ describe('judgeRedemption', () => {
     await expect(
       settlements.judgeRedemption({
         ...call,
+        verifyIntent: () => undefined,
+        nextTrust: () => 500,
         signIntent: () => {
           throw broken;
         },

@@ -22,6 +22,7 @@ import {
   type StoredDryRun,
   type Verifier,
 } from '#core';
+import { systemTimers } from '#edge';
 import {
   generateMacKey,
   generateSigningKeyPair,
@@ -95,6 +96,8 @@ export function openSettlements(folder: string, keys: Keys): SettlementStore {
     approvalStorePath: storePath(folder, 'approval'),
     ledgerKey: keys.signer,
     ledgerKeys: keys.verifier,
+    ledgerAnchor: join(folder, 'ledger.anchor'),
+    timers: systemTimers,
     hash: nodeHash,
   });
 }
@@ -150,6 +153,7 @@ export function makeStoredDryRun(
         quantity: 2,
         unitPriceMinor: 2150,
         lineTotalMinor: 4300,
+        merchantCategoryCode: '5499',
       },
     ],
     subtotalMinor: 4300,
@@ -225,6 +229,7 @@ const NOTE_OF_OUTCOME: { readonly [Outcome in RedemptionDecision['outcome']]: Le
   declined: 'order_voided',
   expired: 'order_expired',
   code_wrong: 'redeem_refused',
+  limit_reached: 'redeem_refused',
   waiting_for_confirmation: 'redeem_refused',
   stronger_confirmation_needed: 'redeem_refused',
   code_locked: 'redeem_refused',
@@ -244,6 +249,8 @@ export function makeCall(
     customerId: dryRun.terms.customerId,
     nowEpochMs,
     decide: () => decision,
+    verifyIntent: () => undefined,
+    nextTrust: () => 500,
     signIntent: (intent) => `signed.intent.${intent.confirmationId}`,
     noteOf: ({ outcome }) => makeNote(NOTE_OF_OUTCOME[outcome], dryRun.digest, nowEpochMs),
   };

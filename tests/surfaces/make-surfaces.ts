@@ -71,6 +71,7 @@ export function orderedViewOf(dryRun: DryRun): OrderView {
       verdict: { outcome: 'allowed', reasons: [] },
       passkeys: [],
       refundedMinor: minorUnitsOf(0),
+      goingBack: [],
       heldUntil: undefined,
       past: { hasChanged: false, successor: null, wasUnknown: false },
     },

@@ -84,6 +84,7 @@ export const DE_DE: ShopWords = {
   order: {
     none: 'Sie haben hier keine Bestellung.',
     notFound: 'Diese Bestellung habe ich nicht gefunden.',
+    pastOnPhone: 'Ihre früheren Bestellungen stehen auf Ihrem Handy.',
     summary: ({ total, checkWords }) =>
       `Der Gesamtbetrag Ihrer Bestellung ist ${total}. Kontrollwörter: ${checkWords}.`,
     states: {

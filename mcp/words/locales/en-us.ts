@@ -85,6 +85,7 @@ export const EN_US: ShopWords = {
   order: {
     none: 'You have no order here.',
     notFound: "I couldn't find that order.",
+    pastOnPhone: 'Your past orders are on your phone.',
     summary: ({ total, checkWords }) => `Your order of ${total}. Check words: ${checkWords}.`,
     states: {
       waiting:

@@ -83,6 +83,7 @@ export const ES_ES: ShopWords = {
   order: {
     none: 'No tienes ningún pedido aquí.',
     notFound: 'No he encontrado ese pedido.',
+    pastOnPhone: 'Tus pedidos anteriores están en tu teléfono.',
     summary: ({ total, checkWords }) =>
       `Tu pedido de ${total}. Palabras de control: ${checkWords}.`,
     states: {

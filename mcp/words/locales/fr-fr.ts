@@ -84,6 +84,7 @@ export const FR_FR: ShopWords = {
   order: {
     none: "Vous n'avez aucune commande ici.",
     notFound: "Je n'ai pas trouvé cette commande.",
+    pastOnPhone: 'Vos commandes passées sont sur votre téléphone.',
     summary: ({ total, checkWords }) =>
       `Le total de votre commande s'élève à ${total}. Ses mots de contrôle sont ${checkWords}.`,
     states: {

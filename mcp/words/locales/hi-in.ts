@@ -81,6 +81,7 @@ export const HI_IN: ShopWords = {
   order: {
     none: 'यहाँ आपका कोई ऑर्डर नहीं है।',
     notFound: 'वह ऑर्डर नहीं मिला।',
+    pastOnPhone: 'आपके पिछले ऑर्डर आपके फ़ोन पर हैं।',
     summary: ({ total, checkWords }) => `आपके ऑर्डर की कुल राशि ${total} है। जाँच के शब्द: ${checkWords}।`,
     states: {
       waiting: `ऑर्डर आपके फ़ोन पर आपकी पुष्टि के लिए रुका है। ${NOT_YET} वहाँ पुष्टि कीजिए, फिर वे चार अंक कहिए जो फ़ोन दिखाता है।`,

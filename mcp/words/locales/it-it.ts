@@ -83,6 +83,7 @@ export const IT_IT: ShopWords = {
   order: {
     none: 'Qui non ha nessun ordine.',
     notFound: 'Non ho trovato questo ordine.',
+    pastOnPhone: 'I suoi ordini passati sono sul suo telefono.',
     summary: ({ total, checkWords }) =>
       `Il totale del suo ordine è di ${total}. Parole di controllo: ${checkWords}.`,
     states: {

@@ -82,6 +82,7 @@ export const JA_JP: ShopWords = {
   order: {
     none: 'ここにはご注文がありません。',
     notFound: 'その注文は見つかりませんでした。',
+    pastOnPhone: 'これまでのご注文は、お使いのスマートフォンでご覧ください。',
     summary: ({ total, checkWords }) =>
       `ご注文の合計は${total}です。確認の言葉は、${checkWords}です。`,
     states: {

@@ -81,6 +81,7 @@ export const PT_BR: ShopWords = {
   order: {
     none: 'Você não tem nenhum pedido aqui.',
     notFound: 'Não encontrei esse pedido.',
+    pastOnPhone: 'Seus pedidos anteriores estão no seu celular.',
     summary: ({ total, checkWords }) =>
       `Seu pedido de ${total}. Palavras de verificação: ${checkWords}.`,
     states: {

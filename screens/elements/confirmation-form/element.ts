@@ -26,12 +26,13 @@ export type FormWork = 'none' | 'checking' | 'stopping';
  * The host draws no box: field, button and refusal are a bar that stays at the bottom of the view as long as the box around
  * the element is longer than the view, and the rest follows in the flow. In a view that the bar would fill, all is in the flow.
  *
- * Properties: `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `redeemBy` (null: not shown),
+ * Properties: `typed` (what the field holds when it is drawn anew, for a host that listens to `hb-total-input`), `refusal`, `work`, `secondsLeft` (null: not shown), `hasPasskey` (what the note promises), `redeemBy` (null: not shown),
  * `isStockHeld`, `texts`.
- * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty.
+ * Events (bubble, composed): `hb-total-typed` with detail `{ text }`, never empty; `hb-total-input` with detail `{ text }` at each change.
  */
 export class HbConfirmationForm extends LitElement {
   static override properties = {
+    typed: { attribute: false },
     refusal: { attribute: false },
     work: {},
     secondsLeft: { attribute: false },
@@ -43,6 +44,7 @@ export class HbConfirmationForm extends LitElement {
   };
   static override styles = [tokens, base, buttons, amountStyles, confirmationFormStyles];
 
+  declare typed: string;
   declare refusal: TotalRefusal | null;
   declare work: FormWork;
   declare secondsLeft: number | null;
@@ -54,6 +56,7 @@ export class HbConfirmationForm extends LitElement {
 
   constructor() {
     super();
+    this.typed = '';
     this.refusal = null;
     this.work = 'none';
     this.secondsLeft = null;
@@ -93,7 +96,7 @@ export class HbConfirmationForm extends LitElement {
             maxlength="100"
             aria-invalid=${isRefused ? 'true' : 'false'}
             aria-describedby="refusal then until"
-            @input=${this.forgetEmpty}
+            @input=${this.tellInput}
           />
           <button class="go" type="submit" aria-disabled=${isBusy}>
             ${this.work === 'checking' ? texts.isChecking : texts.go}
@@ -113,6 +116,10 @@ export class HbConfirmationForm extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
+    const field = this.field();
+    if (changed.has('typed') && field !== null && field.value !== this.typed) {
+      field.value = this.typed;
+    }
     if (changed.has('refusal') && this.refusal !== null) this.returnToField();
   }
 
@@ -178,8 +185,12 @@ export class HbConfirmationForm extends LitElement {
     );
   };
 
-  private readonly forgetEmpty = (): void => {
+  private readonly tellInput = (): void => {
     this.isEmpty = false;
+    const text = this.field()?.value ?? '';
+    this.dispatchEvent(
+      new CustomEvent('hb-total-input', { detail: { text }, bubbles: true, composed: true }),
+    );
   };
 }
 
@@ -191,5 +202,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'hb-total-typed': CustomEvent<{ readonly text: string }>;
+    'hb-total-input': CustomEvent<{ readonly text: string }>;
   }
 }

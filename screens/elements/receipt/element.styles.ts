@@ -9,6 +9,27 @@ export const receiptStyles = css`
     font-weight: 650;
     font-size: 1.125rem;
   }
+  .going-back {
+    display: grid;
+    gap: 0.75rem;
+    padding-block: 1rem;
+    border-block: 1px solid var(--hb-line);
+  }
+  .going-back h2 {
+    font-size: 1rem;
+    font-weight: 650;
+  }
+  .going-back .one {
+    display: grid;
+    gap: 0.25rem;
+  }
+  .going-back .money {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1rem;
+    font-weight: 650;
+  }
   details {
     padding-block-start: 0.5rem;
     border-block-start: 1px solid var(--hb-line);

@@ -3,7 +3,7 @@ import type { OrderView } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { PHONE_EN_US } from '../../strings/phone/en-us.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
-import { shownStateOf } from '../../strings/phone/state-tones.ts';
+import { isSoldOut, shownStateOf } from '../../strings/phone/state-tones.ts';
 import { base } from '../../tokens/base.ts';
 import { buttons } from '../../tokens/buttons.ts';
 import { tokens } from '../../tokens/tokens.ts';
@@ -16,6 +16,7 @@ import {
   orderSummaryStyles,
 } from '../order-review/order-summary.ts';
 import '../state-line/element.ts';
+import { goingBack } from './going-back.ts';
 import { receiptStyles } from './element.styles.ts';
 
 /**
@@ -62,10 +63,10 @@ export class HbReceipt extends LitElement {
           <strong>${foreign(order.checkWords, order.locale)}</strong>
         </p>
       </div>
-      ${next === '' ? nothing : html`<p class="next">${next}</p>`}
+      ${next === '' ? nothing : html`<p class="next">${next}</p>`} ${goingBack(order, this.texts)}
       <dl class="facts">
         ${
-          order.refundedTotal === null
+          order.refundedTotal === null || order.goingBack.length === 1
             ? nothing
             : fact(
                 this.texts.order.refunded,
@@ -73,7 +74,7 @@ export class HbReceipt extends LitElement {
               )
         }
         ${fact(texts.number, html`<span class="number">${receipt.receiptNumber}</span>`)}
-        ${fact(texts.delivery, foreign(order.delivery, order.locale))}
+        ${doesArrive(order) ? fact(texts.delivery, foreign(order.delivery, order.locale)) : nothing}
         ${fact(texts.when, texts.date(receipt.chargedAt))}
         ${fact(texts.instrument, foreign(order.instrument, order.locale))}
         ${fact(this.texts.order.seller, foreign(order.merchantName))}
@@ -106,6 +107,11 @@ export class HbReceipt extends LitElement {
       }),
     );
   };
+}
+
+/** Nothing is promised of what never came, or went back whole. */
+function doesArrive(order: OrderView): boolean {
+  return order.state !== 'refunded' && !isSoldOut(order);
 }
 
 customElements.define('hb-receipt', HbReceipt);

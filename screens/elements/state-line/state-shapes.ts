@@ -45,5 +45,6 @@ export const STATE_SHAPES: Readonly<Record<ShownState, SVGTemplateResult>> = {
   halted: open(svg`<circle cx="9.5" cy="12" r="2.5" /><path d="M12 12h5.5v2.6M14.8 12v2" />`),
   found_paid: full(svg`<path d="M6.8 12.6l2.8 2.8 4.2-4.6M13.2 15.4l4.4-4.8" />`),
   found_unpaid: sign(svg`<circle cx="12" cy="12" r="4" /><path d="M9.2 14.8l5.6-5.6" />`),
+  sold_out: sign(svg`<path d="M7.5 9.5h9l-1 6.5h-7zM9.8 9.5V8a2.2 2.2 0 0 1 4.4 0v1.5" />`),
   payment_declined: sign(svg`<path d="M7.4 9h9.2v6.4H7.4zM7.4 11.6h9.2" />`),
 };

@@ -53,7 +53,7 @@ export const PHONE_DE_DE: PhoneTexts = {
     too_late: {
       word: 'Zu spät zum Stoppen',
       money: 'Es war schon gekauft',
-      next: 'Bitten Sie den Shop, die Bestellung zurückzunehmen. Nennen Sie dabei Ihre Belegnummer.',
+      next: 'Sie können sie noch zurückgeben: „Etwas zurückschicken“ steht unten.',
     },
     payment_processing: {
       word: 'Zahlung läuft',
@@ -109,6 +109,11 @@ export const PHONE_DE_DE: PhoneTexts = {
       word: 'Geklärt: nicht bezahlt',
       money: NOTHING_BOUGHT,
       next: 'Eine Zeit lang wussten wir es nicht. Die Zahlung ging nicht durch, und es wurde nichts abgebucht.',
+    },
+    sold_out: {
+      word: 'Ausverkauft',
+      money: 'Ihr Geld ist auf dem Rückweg',
+      next: '',
     },
   },
   order: {
@@ -193,6 +198,16 @@ export const PHONE_DE_DE: PhoneTexts = {
     checkExplain:
       'Der signierte Beleg enthält, was Sie eingetippt haben, was abgebucht wurde und an wen. Jeder kann ihn prüfen, ohne uns zu fragen; niemand kann ihn unbemerkt ändern.',
     sendBack: 'Etwas zurückschicken',
+    back: {
+      title: 'Geht zurück',
+      asked: 'Rückgabe läuft. Der Verkäufer hat noch nicht geantwortet.',
+      taken: 'Rückgabe läuft. Der Verkäufer nimmt es zurück.',
+      took: 'Der Verkäufer hat es zurückgenommen.',
+      notTaken: 'Der Verkäufer nimmt es nicht zurück. Dafür kommt kein Geld zurück.',
+      soldOut: 'Nach Ihrer Zahlung war es ausverkauft. Es kommt nicht.',
+      onItsWay: 'Auf dem Weg zu Ihnen',
+      notPaidBack: 'Ließ sich nicht erstatten',
+    },
     save: 'Signierten Beleg speichern',
     fileName: (receiptNumber) => `beleg-${receiptNumber}.jws`,
     date: momentIn('de-DE'),
@@ -278,6 +293,24 @@ export const PHONE_DE_DE: PhoneTexts = {
     reasons: {
       amount_high: 'Der Gesamtbetrag ist höher als üblich.',
       amount_above_limit: 'Der Gesamtbetrag liegt über der Grenze dieses Shops.',
+      hour_limit: 'Sie geht über die Grenze für eine Stunde.',
+      day_limit: 'Sie geht über die Grenze für einen Tag.',
+      category_high_risk:
+        'So etwas wollen Diebe oft haben, zum Beispiel Geschenkkarten, Wetten oder Kredite.',
+      retry_of_halted:
+        'Sie sieht aus wie eine Bestellung der letzten 24 Stunden, die Sie nicht bestätigt haben.',
+      after_halt:
+        'Eine andere ungewöhnliche Bestellung wartet noch auf Sie, oder Sie haben sie abgelehnt.',
+      new_seller_high: 'Es ist viel Geld für einen Verkäufer, der für Sie neu ist.',
+      score_high: 'Mehreres an ihr ist zugleich ungewöhnlich.',
+      possible_repeat:
+        'Sie haben in den letzten 24 Stunden fast das Gleiche gekauft. Noch einmal kaufen?',
+      category_unknown: 'Wir konnten nicht erkennen, welche Art von Ware es ist.',
+      category_claim_differs: 'Der Assistent hat es anders genannt, als es ist.',
+      unusual_amount: 'Der Gesamtbetrag liegt weit über dem, was Sie sonst ausgeben.',
+      unusual_frequency: 'Es gab viele Bestellungen in kurzer Zeit.',
+      unusual_hour: 'Zu dieser Tageszeit haben Sie noch nie gekauft.',
+      slow_drift: 'Ihre Bestellungen sind nach und nach größer oder häufiger geworden.',
       first_order_from_client: 'Es ist die erste Bestellung über diesen Assistenten.',
       new_address: 'Die Adresse ist neu.',
       new_instrument: 'Die Zahlungsart ist neu.',
@@ -287,8 +320,7 @@ export const PHONE_DE_DE: PhoneTexts = {
   refusals: {
     ordered: 'Diese Bestellung wurde mit ihrem Code schon gekauft. Mehr wurde nicht gekauft.',
     cancelled: 'Diese Bestellung wurde storniert. Es wurde nichts gekauft.',
-    declined:
-      'Sie haben gesagt, dass diese Bestellung nicht von Ihnen ist, deshalb wurde sie gestoppt. Es wurde nichts gekauft.',
+    declined: 'Diese Bestellung wurde auf Ihrem Telefon gestoppt. Es wurde nichts gekauft.',
     expired:
       'Die Zeit zum Bestätigen ist abgelaufen. Es wurde nichts gekauft. Bestellen Sie noch einmal über Ihren Echo.',
     locked:

@@ -53,7 +53,7 @@ export const PHONE_EN_US: PhoneTexts = {
     too_late: {
       word: 'Too late to stop',
       money: 'It was bought before',
-      next: 'Ask the shop to take it back. Give them your receipt number.',
+      next: 'You can still send it back: “Send something back” is below.',
     },
     payment_processing: {
       word: 'Paying',
@@ -109,6 +109,11 @@ export const PHONE_EN_US: PhoneTexts = {
       word: 'Found out: not paid',
       money: NOTHING_BOUGHT,
       next: 'We did not know for a while. The payment did not go through, and you were not charged.',
+    },
+    sold_out: {
+      word: 'Sold out',
+      money: 'Your money is on its way back',
+      next: '',
     },
   },
   order: {
@@ -192,6 +197,16 @@ export const PHONE_EN_US: PhoneTexts = {
     checkExplain:
       'The signed receipt holds what you typed, what was charged and to whom. Anyone can check it without asking us; nobody can change it unseen.',
     sendBack: 'Send something back',
+    back: {
+      title: 'Going back',
+      asked: 'Return under way. The seller has not answered yet.',
+      taken: 'Return under way. The seller takes it back.',
+      took: 'The seller took it back.',
+      notTaken: 'The seller does not take it back. No money comes back for it.',
+      soldOut: 'Sold out after you paid. It does not come.',
+      onItsWay: 'On its way to you',
+      notPaidBack: 'Could not be paid back',
+    },
     save: 'Save the signed receipt',
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
     date: momentIn('en-US'),
@@ -271,6 +286,21 @@ export const PHONE_EN_US: PhoneTexts = {
     reasons: {
       amount_high: 'The total is higher than usual.',
       amount_above_limit: 'The total is above the limit of this shop.',
+      hour_limit: 'It goes over the limit for one hour.',
+      day_limit: 'It goes over the limit for one day.',
+      category_high_risk:
+        'It is a kind of thing that thieves often want, such as gift cards, bets or loans.',
+      retry_of_halted: 'It looks like an order from the last 24 hours that you did not confirm.',
+      after_halt: 'Another unusual order is still waiting for you, or you said no to it.',
+      new_seller_high: 'It is a lot to spend with a seller who is new to you.',
+      score_high: 'Several things about it are unusual together.',
+      possible_repeat: 'You bought much the same in the last 24 hours. Buy it again?',
+      category_unknown: 'We could not tell what kind of thing it is.',
+      category_claim_differs: 'The assistant called it something other than what it is.',
+      unusual_amount: 'The total is far above what you usually spend.',
+      unusual_frequency: 'There were many orders in a short time.',
+      unusual_hour: 'You have not bought at this time of day before.',
+      slow_drift: 'Your orders have grown, or come more often, little by little.',
       first_order_from_client: 'It is the first order from this assistant.',
       new_address: 'The address is new.',
       new_instrument: 'The way of paying is new.',
@@ -280,7 +310,7 @@ export const PHONE_EN_US: PhoneTexts = {
   refusals: {
     ordered: 'This order was bought with its code already. Nothing more was bought.',
     cancelled: 'This order was cancelled. Nothing was bought.',
-    declined: 'You said that this order was not yours, so it was stopped. Nothing was bought.',
+    declined: 'This order was stopped on your phone. Nothing was bought.',
     expired: 'The time to confirm has run out. Nothing was bought. Ask your Echo for it again.',
     locked: 'The code was wrong too often, so this order is locked. Nothing was bought.',
     too_many:

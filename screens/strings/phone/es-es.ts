@@ -53,7 +53,7 @@ export const PHONE_ES_ES: PhoneTexts = {
     too_late: {
       word: 'Tarde para detenerlo',
       money: 'Ya se había comprado',
-      next: 'Pide a la tienda que acepte la devolución. Dales tu número de recibo.',
+      next: 'Todavía puedes devolverlo: «Devolver algo» está más abajo.',
     },
     payment_processing: {
       word: 'Pagando',
@@ -109,6 +109,11 @@ export const PHONE_ES_ES: PhoneTexts = {
       word: 'Aclarado: no pagado',
       money: NOTHING_BOUGHT,
       next: 'Durante un rato no lo sabíamos. El pago no se hizo, y no se te cobró nada.',
+    },
+    sold_out: {
+      word: 'Agotado',
+      money: 'Tu dinero está en camino de vuelta',
+      next: '',
     },
   },
   order: {
@@ -192,6 +197,16 @@ export const PHONE_ES_ES: PhoneTexts = {
     checkExplain:
       'El recibo firmado contiene lo que escribiste, lo que se cobró y quién lo cobró. Cualquiera puede comprobarlo sin preguntarnos; nadie puede cambiarlo sin que se note.',
     sendBack: 'Devolver algo',
+    back: {
+      title: 'Vuelve',
+      asked: 'Devolución en curso. El vendedor aún no ha respondido.',
+      taken: 'Devolución en curso. El vendedor lo acepta.',
+      took: 'El vendedor lo ha aceptado.',
+      notTaken: 'El vendedor no lo acepta. No se te devuelve dinero por ello.',
+      soldOut: 'Se agotó después de pagar. No llegará.',
+      onItsWay: 'En camino hacia ti',
+      notPaidBack: 'No se pudo devolver',
+    },
     save: 'Guardar el recibo firmado',
     fileName: (receiptNumber) => `recibo-${receiptNumber}.jws`,
     date: momentIn('es-ES'),
@@ -273,6 +288,21 @@ export const PHONE_ES_ES: PhoneTexts = {
     reasons: {
       amount_high: 'El total es más alto de lo habitual.',
       amount_above_limit: 'El total supera el límite de esta tienda.',
+      hour_limit: 'Supera el límite de una hora.',
+      day_limit: 'Supera el límite de un día.',
+      category_high_risk:
+        'Es algo que los ladrones suelen buscar, como tarjetas regalo, apuestas o préstamos.',
+      retry_of_halted: 'Se parece a un pedido de las últimas 24 horas que no confirmaste.',
+      after_halt: 'Otro pedido inusual aún te espera, o le dijiste que no.',
+      new_seller_high: 'Es mucho gasto con un vendedor nuevo para ti.',
+      score_high: 'Varias cosas de este pedido son inusuales a la vez.',
+      possible_repeat: 'Compraste casi lo mismo en las últimas 24 horas. ¿Lo compras otra vez?',
+      category_unknown: 'No hemos podido saber qué tipo de cosa es.',
+      category_claim_differs: 'El asistente lo llamó de otra forma de lo que es.',
+      unusual_amount: 'El total está muy por encima de lo que sueles gastar.',
+      unusual_frequency: 'Ha habido muchos pedidos en poco tiempo.',
+      unusual_hour: 'Nunca habías comprado a esta hora del día.',
+      slow_drift: 'Tus pedidos han ido creciendo, o son más frecuentes, poco a poco.',
       first_order_from_client: 'Es el primer pedido por este asistente.',
       new_address: 'La dirección es nueva.',
       new_instrument: 'La forma de pago es nueva.',
@@ -282,7 +312,7 @@ export const PHONE_ES_ES: PhoneTexts = {
   refusals: {
     ordered: 'Este pedido ya se compró con el código. No se ha comprado nada más.',
     cancelled: 'Este pedido se canceló. No se ha comprado nada.',
-    declined: 'Dijiste que este pedido no era tuyo, así que se detuvo. No se ha comprado nada.',
+    declined: 'Este pedido se detuvo en tu teléfono. No se ha comprado nada.',
     expired:
       'Se acabó el tiempo para confirmar. No se ha comprado nada. Pídelo otra vez a tu Echo.',
     locked:

@@ -54,7 +54,7 @@ export const PHONE_FR_FR: PhoneTexts = {
     too_late: {
       word: 'Trop tard pour arrêter',
       money: 'L’achat était déjà fait',
-      next: 'Demandez à la boutique de reprendre la commande. Donnez-lui votre numéro de reçu.',
+      next: 'Vous pouvez encore la renvoyer : « Renvoyer un article » se trouve plus bas.',
     },
     payment_processing: {
       word: 'Paiement en cours',
@@ -110,6 +110,11 @@ export const PHONE_FR_FR: PhoneTexts = {
       word: 'Éclairci\u00a0: pas payé',
       money: NOTHING_BOUGHT,
       next: 'Pendant un moment, nous ne savions pas. Le paiement n’est pas passé, et rien n’a été débité.',
+    },
+    sold_out: {
+      word: 'Épuisé',
+      money: 'Votre argent est en cours de retour',
+      next: '',
     },
   },
   order: {
@@ -195,6 +200,16 @@ export const PHONE_FR_FR: PhoneTexts = {
     checkExplain:
       'Le reçu signé contient ce que vous avez tapé, ce qui a été débité et au profit de qui. Tout le monde peut le vérifier sans nous demander\u00a0; personne ne peut le modifier sans que cela se voie.',
     sendBack: 'Renvoyer un article',
+    back: {
+      title: 'En retour',
+      asked: 'Retour en cours. Le vendeur n’a pas encore répondu.',
+      taken: 'Retour en cours. Le vendeur accepte.',
+      took: 'Le vendeur a accepté le retour.',
+      notTaken: 'Le vendeur refuse le retour. Rien ne vous est remboursé pour cela.',
+      soldOut: 'Épuisé après votre paiement. Ce ne sera pas livré.',
+      onItsWay: 'En route vers vous',
+      notPaidBack: 'N’a pas pu être remboursé',
+    },
     save: 'Enregistrer le reçu signé',
     fileName: (receiptNumber) => `recu-${receiptNumber}.jws`,
     date: momentIn('fr-FR'),
@@ -280,6 +295,23 @@ export const PHONE_FR_FR: PhoneTexts = {
     reasons: {
       amount_high: 'Le total est plus élevé que d’habitude.',
       amount_above_limit: 'Le total dépasse la limite de cette boutique.',
+      hour_limit: 'Elle dépasse la limite pour une heure.',
+      day_limit: 'Elle dépasse la limite pour une journée.',
+      category_high_risk:
+        'C’est une chose que les voleurs recherchent souvent, comme les cartes cadeaux, les paris ou les prêts.',
+      retry_of_halted:
+        'Elle ressemble à une commande des dernières 24 heures que vous n’avez pas confirmée.',
+      after_halt: 'Une autre commande inhabituelle vous attend encore, ou vous l’avez refusée.',
+      new_seller_high: 'C’est beaucoup d’argent pour un vendeur nouveau pour vous.',
+      score_high: 'Plusieurs choses y sont inhabituelles à la fois.',
+      possible_repeat:
+        'Vous avez acheté presque la même chose ces dernières 24 heures. L’acheter à nouveau ?',
+      category_unknown: 'Nous n’avons pas pu savoir de quel genre d’article il s’agit.',
+      category_claim_differs: 'L’assistant l’a présenté comme autre chose que ce que c’est.',
+      unusual_amount: 'Le total est très au-dessus de ce que vous dépensez d’habitude.',
+      unusual_frequency: 'Il y a eu beaucoup de commandes en peu de temps.',
+      unusual_hour: 'Vous n’avez encore jamais acheté à cette heure de la journée.',
+      slow_drift: 'Vos commandes ont peu à peu grandi, ou sont devenues plus fréquentes.',
       first_order_from_client: 'C’est la première commande par cet assistant.',
       new_address: 'L’adresse est nouvelle.',
       new_instrument: 'Le moyen de paiement est nouveau.',
@@ -289,8 +321,7 @@ export const PHONE_FR_FR: PhoneTexts = {
   refusals: {
     ordered: 'Cette commande a déjà été achetée avec son code. Rien de plus n’a été acheté.',
     cancelled: 'Cette commande a été annulée. Rien n’a été acheté.',
-    declined:
-      'Vous avez dit que cette commande n’était pas de vous, elle a donc été arrêtée. Rien n’a été acheté.',
+    declined: 'Cette commande a été arrêtée sur votre téléphone. Rien n’a été acheté.',
     expired:
       'Le délai pour confirmer est dépassé. Rien n’a été acheté. Demandez à votre Echo de commander à nouveau.',
     locked: 'Le code a été faux trop souvent, cette commande est bloquée. Rien n’a été acheté.',

@@ -54,7 +54,7 @@ export const PHONE_IT_IT: PhoneTexts = {
     too_late: {
       word: 'Troppo tardi per fermarlo',
       money: 'Era già stato acquistato',
-      next: 'Chieda al negozio di riprendere l’ordine. Indichi il numero della ricevuta.',
+      next: 'Può ancora restituirlo: «Restituisci qualcosa» è più in basso.',
     },
     payment_processing: {
       word: 'Pagamento in corso',
@@ -110,6 +110,11 @@ export const PHONE_IT_IT: PhoneTexts = {
       word: 'Chiarito: non pagato',
       money: NOTHING_BOUGHT,
       next: 'Per un po’ non lo sapevamo. Il pagamento non è avvenuto, e non le è stato addebitato nulla.',
+    },
+    sold_out: {
+      word: 'Esaurito',
+      money: 'Il suo denaro sta tornando',
+      next: '',
     },
   },
   order: {
@@ -193,6 +198,16 @@ export const PHONE_IT_IT: PhoneTexts = {
     checkExplain:
       'La ricevuta firmata contiene ciò che ha scritto, ciò che è stato addebitato e a favore di chi. Chiunque può verificarla senza chiedere a noi; nessuno può cambiarla senza che si veda.',
     sendBack: 'Restituisci qualcosa',
+    back: {
+      title: 'In restituzione',
+      asked: 'Reso in corso. Il venditore non ha ancora risposto.',
+      taken: 'Reso in corso. Il venditore lo accetta.',
+      took: 'Il venditore ha accettato il reso.',
+      notTaken: 'Il venditore non accetta il reso. Per questo non viene rimborsato nulla.',
+      soldOut: 'Esaurito dopo il pagamento. Non arriverà.',
+      onItsWay: 'In arrivo da lei',
+      notPaidBack: 'Non è stato possibile rimborsarlo',
+    },
     save: 'Salva la ricevuta firmata',
     fileName: (receiptNumber) => `ricevuta-${receiptNumber}.jws`,
     date: momentIn('it-IT'),
@@ -275,6 +290,21 @@ export const PHONE_IT_IT: PhoneTexts = {
     reasons: {
       amount_high: 'Il totale è più alto del solito.',
       amount_above_limit: 'Il totale supera il limite di questo negozio.',
+      hour_limit: 'Supera il limite per un’ora.',
+      day_limit: 'Supera il limite per un giorno.',
+      category_high_risk:
+        'È una cosa che i ladri cercano spesso, come carte regalo, scommesse o prestiti.',
+      retry_of_halted: 'Somiglia a un ordine delle ultime 24 ore che non ha confermato.',
+      after_halt: 'Un altro ordine insolito la aspetta ancora, oppure lo ha rifiutato.',
+      new_seller_high: 'È una spesa alta per un venditore nuovo per lei.',
+      score_high: 'Più cose di questo ordine sono insolite insieme.',
+      possible_repeat: 'Ha acquistato quasi lo stesso nelle ultime 24 ore. Acquistarlo di nuovo?',
+      category_unknown: 'Non abbiamo potuto capire che tipo di cosa sia.',
+      category_claim_differs: 'L’assistente lo ha chiamato in modo diverso da quello che è.',
+      unusual_amount: 'Il totale è molto più alto di quanto spende di solito.',
+      unusual_frequency: 'Ci sono stati molti ordini in poco tempo.',
+      unusual_hour: 'Non ha mai acquistato a quest’ora del giorno.',
+      slow_drift: 'I suoi ordini sono cresciuti, o diventati più frequenti, a poco a poco.',
       first_order_from_client: 'È il primo ordine tramite questo assistente.',
       new_address: 'L’indirizzo è nuovo.',
       new_instrument: 'Il modo di pagare è nuovo.',
@@ -284,8 +314,7 @@ export const PHONE_IT_IT: PhoneTexts = {
   refusals: {
     ordered: 'Questo ordine è già stato acquistato con il codice. Non è stato acquistato altro.',
     cancelled: 'Questo ordine è stato annullato. Non è stato acquistato nulla.',
-    declined:
-      'Ha detto che questo ordine non era suo, perciò è stato fermato. Non è stato acquistato nulla.',
+    declined: 'Questo ordine è stato fermato sul suo telefono. Non è stato acquistato nulla.',
     expired:
       'Il tempo per confermare è scaduto. Non è stato acquistato nulla. Lo chieda di nuovo al suo Echo.',
     locked:

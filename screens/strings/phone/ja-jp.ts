@@ -53,7 +53,7 @@ export const PHONE_JA_JP: PhoneTexts = {
     too_late: {
       word: '中止できませんでした',
       money: 'すでに購入されています',
-      next: 'お店に返品をお申し出ください。その際、領収書番号をお伝えください。',
+      next: 'まだ返品できます。下の「返品する」からお進みください。',
     },
     payment_processing: {
       word: '支払い中',
@@ -109,6 +109,11 @@ export const PHONE_JA_JP: PhoneTexts = {
       word: '判明：未払い',
       money: NOTHING_BOUGHT,
       next: 'しばらくわかりませんでしたが、お支払いはできておらず、請求もありません。',
+    },
+    sold_out: {
+      word: '品切れ',
+      money: '返金の手続き中です',
+      next: '',
     },
   },
   order: {
@@ -189,6 +194,16 @@ export const PHONE_JA_JP: PhoneTexts = {
     checkExplain:
       '署名付きの領収書には、入力した金額、請求された金額、請求元が記されています。だれでも、当方に問い合わせずに確かめられます。気づかれずに書き換えることはできません。',
     sendBack: '返品する',
+    back: {
+      title: '返品・返金',
+      asked: '返品の手続き中です。販売者からの返事はまだありません。',
+      taken: '返品の手続き中です。販売者が引き取ります。',
+      took: '販売者が引き取りました。',
+      notTaken: '販売者は返品を受け付けません。この分の返金はありません。',
+      soldOut: 'お支払いのあとに品切れになりました。商品は届きません。',
+      onItsWay: '返金手続き中',
+      notPaidBack: '返金できませんでした',
+    },
     save: '署名付き領収書を保存',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
@@ -267,6 +282,20 @@ export const PHONE_JA_JP: PhoneTexts = {
     reasons: {
       amount_high: '合計がいつもより高額です。',
       amount_above_limit: '合計がこのお店の上限を超えています。',
+      hour_limit: '1時間の上限を超えます。',
+      day_limit: '1日の上限を超えます。',
+      category_high_risk: 'ギフトカード、賭け、ローンなど、泥棒がよく狙う種類のものです。',
+      retry_of_halted: 'この24時間に確認されなかった注文と似ています。',
+      after_halt: 'ほかの普段と違う注文が、まだ確認を待っているか、お断りになったままです。',
+      new_seller_high: '初めての販売元に対して、金額が大きいです。',
+      score_high: '普段と違う点がいくつも重なっています。',
+      possible_repeat: 'この24時間にほぼ同じものを購入しています。もう一度購入しますか。',
+      category_unknown: 'どんな種類のものか、わかりませんでした。',
+      category_claim_differs: 'アシスタントの説明が、実際のものと違います。',
+      unusual_amount: '合計がいつもの金額を大きく超えています。',
+      unusual_frequency: '短い時間に注文がたくさんありました。',
+      unusual_hour: 'この時間帯に購入したことがありません。',
+      slow_drift: 'ご注文の金額や回数が、少しずつ増えています。',
       first_order_from_client: 'このアシスタントからの最初の注文です。',
       new_address: '住所が新しいものです。',
       new_instrument: 'お支払い方法が新しいものです。',
@@ -276,7 +305,7 @@ export const PHONE_JA_JP: PhoneTexts = {
   refusals: {
     ordered: 'この注文は、すでにコードで購入されています。それ以上は購入されていません。',
     cancelled: 'この注文はキャンセルされました。何も購入されていません。',
-    declined: '心当たりがないとのことで、この注文は中止されました。何も購入されていません。',
+    declined: 'この注文はお使いの電話で中止されました。何も購入されていません。',
     expired: '確認の時間が過ぎました。何も購入されていません。Echoでもう一度注文してください。',
     locked: 'コードの間違いが多いため、この注文はロックされています。何も購入されていません。',
     too_many:

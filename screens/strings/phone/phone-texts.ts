@@ -1,35 +1,6 @@
 /** The words of the phone card in one locale: every text a person reads there comes from such a table. */
-import type { OrderViewState, RiskReason, WrittenLocale } from '#core';
+import type { OrderViewState, PersonRefusal, RiskReason, WrittenLocale } from '#core';
 import type { ShownState } from './state-tones.ts';
-
-/** Why something was refused, as the approval side names it (approval/refusal-words.ts). */
-export const REFUSAL_WORDS = [
-  'ordered',
-  'cancelled',
-  'declined',
-  'expired',
-  'locked',
-  'too_many',
-  'other_order_shown',
-  'refused_by_policy',
-  'passkey_needed',
-  'passkey_too_new',
-  'not_found',
-  'other_amount',
-  'no_amount',
-  'several_amounts',
-  'ambiguous',
-  'other_currency',
-  'negative',
-  'too_large',
-  'started_elsewhere',
-  'provider_refused',
-  'provider_unreachable',
-  'not_fresh',
-  'other_customer',
-  'passkey_refused',
-] as const;
-export type RefusalWord = (typeof REFUSAL_WORDS)[number];
 
 export interface StateTexts {
   /** The state itself, a few words. */
@@ -125,6 +96,18 @@ export interface PhoneTexts {
     readonly check: string;
     readonly checkExplain: string;
     readonly sendBack: string;
+    /** What comes back of a bought order, and how far that is. */
+    readonly back: {
+      readonly title: string;
+      readonly asked: string;
+      readonly taken: string;
+      readonly took: string;
+      readonly notTaken: string;
+      readonly soldOut: string;
+      /** Beside an amount. */
+      readonly onItsWay: string;
+      readonly notPaidBack: string;
+    };
     readonly save: string;
     readonly fileName: (receiptNumber: string) => string;
     readonly date: (epochMs: number) => string;
@@ -195,7 +178,7 @@ export interface PhoneTexts {
     readonly refused: string;
     readonly reasons: Readonly<Record<RiskReason, string>>;
   };
-  readonly refusals: Readonly<Record<RefusalWord, string>>;
+  readonly refusals: Readonly<Record<PersonRefusal, string>>;
   /** A time of the day, and a day with its time. */
   readonly clock: (epochMs: number) => string;
   readonly moment: (epochMs: number) => string;

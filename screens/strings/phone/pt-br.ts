@@ -53,7 +53,7 @@ export const PHONE_PT_BR: PhoneTexts = {
     too_late: {
       word: 'Tarde para interromper',
       money: 'Já tinha sido comprado',
-      next: 'Peça à loja para aceitar a devolução. Informe o número do comprovante.',
+      next: 'Você ainda pode devolver: “Devolver algo” está abaixo.',
     },
     payment_processing: {
       word: 'Pagando',
@@ -109,6 +109,11 @@ export const PHONE_PT_BR: PhoneTexts = {
       word: 'Esclarecido: não pago',
       money: NOTHING_BOUGHT,
       next: 'Por um tempo não sabíamos. O pagamento não foi feito, e nada foi cobrado.',
+    },
+    sold_out: {
+      word: 'Esgotado',
+      money: 'Seu dinheiro está voltando',
+      next: '',
     },
   },
   order: {
@@ -191,6 +196,16 @@ export const PHONE_PT_BR: PhoneTexts = {
     checkExplain:
       'O comprovante assinado contém o que você digitou, o que foi cobrado e por quem. Qualquer pessoa pode conferir sem nos perguntar; ninguém pode mudar sem que se perceba.',
     sendBack: 'Devolver algo',
+    back: {
+      title: 'Em devolução',
+      asked: 'Devolução em andamento. O vendedor ainda não respondeu.',
+      taken: 'Devolução em andamento. O vendedor aceita.',
+      took: 'O vendedor aceitou a devolução.',
+      notTaken: 'O vendedor não aceita a devolução. Nenhum valor volta por isso.',
+      soldOut: 'Esgotou depois do seu pagamento. Não vai chegar.',
+      onItsWay: 'A caminho de você',
+      notPaidBack: 'Não foi possível devolver',
+    },
     save: 'Salvar comprovante assinado',
     fileName: (receiptNumber) => `comprovante-${receiptNumber}.jws`,
     date: momentIn('pt-BR'),
@@ -272,6 +287,21 @@ export const PHONE_PT_BR: PhoneTexts = {
     reasons: {
       amount_high: 'O total é mais alto que o normal.',
       amount_above_limit: 'O total passa do limite desta loja.',
+      hour_limit: 'Passa do limite de uma hora.',
+      day_limit: 'Passa do limite de um dia.',
+      category_high_risk:
+        'É algo que ladrões costumam querer, como cartões-presente, apostas ou empréstimos.',
+      retry_of_halted: 'Parece um pedido das últimas 24 horas que você não confirmou.',
+      after_halt: 'Outro pedido incomum ainda espera por você, ou você disse não a ele.',
+      new_seller_high: 'É muito dinheiro para um vendedor novo para você.',
+      score_high: 'Várias coisas neste pedido são incomuns ao mesmo tempo.',
+      possible_repeat: 'Você comprou quase o mesmo nas últimas 24 horas. Comprar de novo?',
+      category_unknown: 'Não conseguimos saber que tipo de coisa é.',
+      category_claim_differs: 'O assistente disse que era outra coisa.',
+      unusual_amount: 'O total está muito acima do que você costuma gastar.',
+      unusual_frequency: 'Houve muitos pedidos em pouco tempo.',
+      unusual_hour: 'Você nunca comprou a esta hora do dia.',
+      slow_drift: 'Seus pedidos cresceram, ou ficaram mais frequentes, pouco a pouco.',
       first_order_from_client: 'É o primeiro pedido por este assistente.',
       new_address: 'O endereço é novo.',
       new_instrument: 'A forma de pagar é nova.',
@@ -281,7 +311,7 @@ export const PHONE_PT_BR: PhoneTexts = {
   refusals: {
     ordered: 'Este pedido já foi comprado com o código. Nada mais foi comprado.',
     cancelled: 'Este pedido foi cancelado. Nada foi comprado.',
-    declined: 'Você disse que este pedido não era seu, e ele foi interrompido. Nada foi comprado.',
+    declined: 'Este pedido foi interrompido no seu celular. Nada foi comprado.',
     expired: 'O tempo para confirmar acabou. Nada foi comprado. Peça de novo ao seu Echo.',
     locked: 'O código estava errado vezes demais, e este pedido está bloqueado. Nada foi comprado.',
     too_many:

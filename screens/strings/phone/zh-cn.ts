@@ -53,7 +53,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
     too_late: {
       word: '来不及停止',
       money: '在此之前已购买',
-      next: '请联系店铺退货，并提供您的收据编号。',
+      next: '您仍可退货：请点下方的“退回商品”。',
     },
     payment_processing: {
       word: '正在付款',
@@ -109,6 +109,11 @@ export const PHONE_ZH_CN: PhoneTexts = {
       word: '已查明：未付款',
       money: NOTHING_BOUGHT,
       next: '有一段时间我们不清楚。付款没有完成，也没有扣款。',
+    },
+    sold_out: {
+      word: '已售罄',
+      money: '款项正在退回',
+      next: '',
     },
   },
   order: {
@@ -189,6 +194,16 @@ export const PHONE_ZH_CN: PhoneTexts = {
     checkExplain:
       '签名收据中写明您输入的金额、扣款金额和收款方。任何人都可以核对，无需询问我们；没有人能悄悄改动它。',
     sendBack: '退回商品',
+    back: {
+      title: '退货与退款',
+      asked: '退货办理中。卖家尚未答复。',
+      taken: '退货办理中。卖家同意退货。',
+      took: '卖家已收回。',
+      notTaken: '卖家不接受退货。这部分不会退款。',
+      soldOut: '付款后已售罄，商品不会送达。',
+      onItsWay: '退款途中',
+      notPaidBack: '未能退款',
+    },
     save: '保存签名收据',
     // A name that every file system and mail program takes.
     fileName: (receiptNumber) => `receipt-${receiptNumber}.jws`,
@@ -261,6 +276,20 @@ export const PHONE_ZH_CN: PhoneTexts = {
     reasons: {
       amount_high: '总计比平时高。',
       amount_above_limit: '总计超过本店的上限。',
+      hour_limit: '它超过了一小时的上限。',
+      day_limit: '它超过了一天的上限。',
+      category_high_risk: '这是窃贼常要的东西，例如礼品卡、博彩或贷款。',
+      retry_of_halted: '它很像过去 24 小时内您没有确认的订单。',
+      after_halt: '另一个不寻常的订单还在等您，或者您已拒绝了它。',
+      new_seller_high: '对您没买过的新卖家来说，金额很高。',
+      score_high: '这个订单有几处同时不寻常。',
+      possible_repeat: '过去 24 小时内您买过几乎一样的东西。要再买一次吗？',
+      category_unknown: '我们无法知道这是哪一类东西。',
+      category_claim_differs: '助手所说的种类与实际不符。',
+      unusual_amount: '总计远高于您平时的花费。',
+      unusual_frequency: '短时间内有很多订单。',
+      unusual_hour: '您以前没有在一天中的这个时间买过东西。',
+      slow_drift: '您的订单在一点点变大，或越来越频繁。',
       first_order_from_client: '这是该助手提出的第一个订单。',
       new_address: '地址是新的。',
       new_instrument: '付款方式是新的。',
@@ -270,7 +299,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
   refusals: {
     ordered: '这个订单已用口令购买。没有再购买任何东西。',
     cancelled: '这个订单已取消。没有购买任何东西。',
-    declined: '您说过这个订单不是您的，因此已停止。没有购买任何东西。',
+    declined: '这个订单已在您的手机上停止。没有购买任何东西。',
     expired: '确认时间已过。没有购买任何东西。请让 Echo 重新下单。',
     locked: '口令说错次数过多，这个订单已锁定。没有购买任何东西。',
     too_many: '这个订单已确认过三次。没有购买任何东西。请让 Echo 重新下单。',

@@ -18,7 +18,7 @@ export function dataPage(context: AccountContext): TemplateResult {
   return html`${section(
     data.export,
     html`<p class="soft">${data.exportExplain}</p>`,
-    html`<button class="go" type="button" @click=${actions.saveExport}>${data.export}</button>`,
+    html`<button class="quiet" type="button" @click=${actions.saveExport}>${data.export}</button>`,
   )}
   ${section(
     data.erase,

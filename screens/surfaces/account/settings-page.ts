@@ -47,7 +47,12 @@ function tick(
 }
 
 /** Permission is asked for by a press and never otherwise. */
-function noticeSwitch({ notices, words: { settings }, actions }: AccountContext): TemplateResult {
+function noticeSwitch({
+  notices,
+  view,
+  words: { settings },
+  actions,
+}: AccountContext): TemplateResult {
   switch (notices) {
     case 'missing':
       return html`<p class="soft">${settings.noticesMissing}</p>`;
@@ -59,7 +64,12 @@ function noticeSwitch({ notices, words: { settings }, actions }: AccountContext)
           ${settings.stopNotices}
         </button>`;
     case 'off':
-      return html`<button class="go" type="button" @click=${actions.allowNotices}>
+      // One strong button a page: a lock comes first.
+      return html`<button
+        class=${view.isLocked ? 'quiet' : 'go'}
+        type="button"
+        @click=${actions.allowNotices}
+      >
         ${settings.allowNotices}
       </button>`;
     default:

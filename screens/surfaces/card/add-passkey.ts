@@ -1,17 +1,14 @@
 /** Adds a passkey, right after a sign-in: the approval side lets nobody else, and offers the sign-in where it is missing. */
 import { refusalWords } from '../../strings/phone/refusal-words.ts';
 import { parsePasskeyAnswer, parsePasskeyOptionsAnswer } from '../../wire/answers.ts';
-import type { CardModel, CardParts } from './card-model.ts';
+import type { CardModel } from './card-model.ts';
 import type { Words } from './card-state.ts';
 
 const notAdded: Words = ({ card }) => card.passkeyNotAdded;
 
 /** @param how `goOn`: right after the sign-in, unasked; then a browser that wants a press of the person first says no without a word. */
-export async function addPasskey(
-  model: CardModel,
-  { door, browser }: CardParts,
-  how: 'asked' | 'goOn' = 'asked',
-): Promise<void> {
+export async function addPasskey(model: CardModel, how: 'asked' | 'goOn' = 'asked'): Promise<void> {
+  const { door, browser } = model.parts;
   model.change({ notice: null });
   const offered = await door.post('/api/passkeys/options', {}, parsePasskeyOptionsAnswer);
   if (offered.kind !== 'answer') {

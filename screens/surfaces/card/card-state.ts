@@ -1,5 +1,5 @@
 /** All that the card's screens are drawn from. */
-import type { AccountChange, AccountChangeKind, OrderList, OrderView } from '#core';
+import type { AccountChange, AccountChangeKind, ChangeRefusal, OrderList, OrderView } from '#core';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { FormWork, TotalRefusal } from '../../elements/index.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
@@ -36,7 +36,7 @@ export type ChangeEnd =
       readonly change: AccountChangeKind;
       readonly recoveryCodes?: readonly string[];
     }
-  | { readonly outcome: 'refused'; readonly reason: string };
+  | { readonly outcome: 'refused'; readonly reason: ChangeRefusal };
 
 /** On the way to a passkey: a fresh sign-in is missing, or was just made. */
 export type PasskeyStep =
@@ -55,6 +55,8 @@ export interface CardState {
   readonly notice: Words | null;
   readonly work: FormWork;
   readonly refusal: TotalRefusal | null;
+  /** What stands in the field of the opened order: it outlasts whatever takes the field's place for a while. */
+  readonly typed: string;
   /** "This wasn't me" was pressed once, and says what it would do. */
   readonly isNotMeAsked: boolean;
   readonly verification: Verification | null;
@@ -73,6 +75,7 @@ export const FIRST_STATE: CardState = {
   notice: null,
   work: 'none',
   refusal: null,
+  typed: '',
   isNotMeAsked: false,
   verification: null,
   changeEnd: null,

@@ -3,6 +3,7 @@ import type { OrderView, OrderViewState } from '#core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { foreign } from '../../elements/foreign.ts';
 import { totalAndWords } from '../../elements/order-review/order-summary.ts';
+import { isSoldOut } from '../../strings/phone/state-tones.ts';
 import { othersToConfirm, type CardState } from './card-state.ts';
 import { placeOfOrder, type Place } from './route.ts';
 import type { Scene } from './screen-actions.ts';
@@ -98,15 +99,13 @@ const STOPPABLE: readonly OrderViewState[] = ['confirmed_here', 'confirmed_elsew
 function action(order: OrderView, scene: Scene): TemplateResult {
   const { state, texts, nowEpochMs, actions } = scene;
   if (STOPPABLE.includes(order.state)) return waysOut(order, scene);
-  if (RETURNABLE.includes(order.state)) return html`${sendBack(order, scene)}`;
+  if (isReturnable(order)) return html`${sendBack(order, scene)}`;
   if (order.state !== 'to_confirm') return html``;
-  // One decision at a time.
-  if (state.isNotMeAsked) return waysOut(order, scene);
   if (order.halt !== null && order.halt.passkey !== 'usable') {
     const isMissing = order.halt.passkey === 'none';
     return html`<div class="halted">
       ${
-        isMissing
+        isMissing && !state.isNotMeAsked
           ? html`<button class="go" type="button" @click=${actions.addPasskey}>
               ${texts.card.addPasskey}
             </button>`
@@ -116,7 +115,10 @@ function action(order: OrderView, scene: Scene): TemplateResult {
     </div>`;
   }
   const secondsLeft = Math.max(0, (order.confirmBy - nowEpochMs) / 1000);
+  // One decision at a time.
+  if (state.isNotMeAsked) return waysOut(order, scene);
   return html`<hb-confirmation-form
+      .typed=${state.typed}
       .refusal=${state.refusal}
       .work=${state.work}
       .secondsLeft=${secondsLeft}
@@ -128,11 +130,15 @@ function action(order: OrderView, scene: Scene): TemplateResult {
     ${waysOut(order, scene)}`;
 }
 
-/** The states of an order whose goods can go back. */
-export const RETURNABLE: readonly OrderViewState[] = ['ordered', 'too_late', 'partly_refunded'];
+const RETURNABLE: readonly OrderViewState[] = ['ordered', 'too_late', 'partly_refunded'];
+
+/** Whether goods of it can go back. */
+export function isReturnable(order: OrderView): boolean {
+  return RETURNABLE.includes(order.state) && !isSoldOut(order);
+}
 
 function sendBack(order: OrderView, { texts, actions }: Scene): TemplateResult | typeof nothing {
-  if (!RETURNABLE.includes(order.state)) return nothing;
+  if (!isReturnable(order)) return nothing;
   const place: Place = { name: 'send_back', digest: order.digest };
   return html`<p>
     <button class="quiet" type="button" @click=${actions.open(place)}>

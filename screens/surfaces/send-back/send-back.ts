@@ -11,7 +11,7 @@ import { fields } from '../../tokens/fields.ts';
 import { pageFrame } from '../../tokens/page-frame.ts';
 import { tokens } from '../../tokens/tokens.ts';
 import type { AccountScene } from '../card/account-scene.ts';
-import { RETURNABLE } from '../card/order-screen.ts';
+import { isReturnable } from '../card/order-screen.ts';
 import { pathOf, placeOfOrder } from '../card/route.ts';
 import { verifyScreen } from '../card/verify-screen.ts';
 import { sendBackStyles } from './send-back.styles.ts';
@@ -67,7 +67,7 @@ export class HbSendBack extends LitElement {
     return html`${this.renderBack(order, scene)}
       <h1 tabindex="-1">${scene.texts.receipt.sendBack}</h1>
       <div role="status">${renderEnd(scene, words)}</div>
-      ${isAsked || !RETURNABLE.includes(order.state) ? nothing : this.renderForm(order, words)}`;
+      ${isAsked || !isReturnable(order) ? nothing : this.renderForm(order, words)}`;
   }
 
   private renderBack(order: OrderView, scene: AccountScene): TemplateResult {

@@ -3,7 +3,7 @@ import { productIdSchema } from '#core';
 import { emptyBodySchema, parseBody } from '#edge';
 import type { Express } from 'express';
 import { z } from 'zod';
-import type { CheckSettlement } from './settlement-only.ts';
+import type { CheckSecret } from '../secret-check.ts';
 import type { StockBook } from './stock-book.ts';
 import { paidOrderSchema, takePaidOrder } from './take-order.ts';
 import { returnSchema, takeReturnedGoods } from './take-return.ts';
@@ -20,7 +20,7 @@ export function addStockRoutes(
     readonly book: StockBook;
     readonly nowEpochMs: () => number;
     readonly newReference: () => string;
-    readonly checkSettlement: CheckSettlement;
+    readonly checkSettlement: CheckSecret;
   },
 ): void {
   const { book, nowEpochMs, newReference, checkSettlement } = using;

@@ -31,13 +31,11 @@ export function createAccountRecordMethods({
   `);
   return {
     insertAccountRecord: ({ recordId, customerId, jws, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          if (!insert({ recordId, customerId, jws })) return 'already_there';
-          if (note) ledger.append(note);
-          return 'inserted';
-        }),
-      ),
+      own.writeSoon(() => {
+        if (!insert({ recordId, customerId, jws })) return 'already_there';
+        if (note) ledger.append(note);
+        return 'inserted';
+      }),
     listAccountRecordsOf: (customerId) =>
       asPromise(() => OWN_ROWS.many(recordRow, list.all({ customerId })).toReversed()),
   };

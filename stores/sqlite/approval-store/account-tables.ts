@@ -45,6 +45,10 @@ function createSettingsMethods({
     INSERT INTO settings (customer_id, settings_json, seal) VALUES (:customerId, :settingsJson, :seal)
     ON CONFLICT (customer_id) DO UPDATE SET settings_json = :settingsJson, seal = :seal
   `);
+  const saveVoice = own.connection.prepare(`
+    INSERT INTO voice_settings (customer_id, jws) VALUES (:customerId, :jws)
+    ON CONFLICT (customer_id) DO UPDATE SET jws = :jws
+  `);
   return {
     findSettings: (customerId) =>
       asPromise(() => {
@@ -56,16 +60,15 @@ function createSettingsMethods({
           ? settings
           : undefined;
       }),
-    saveSettings: ({ customerId, settings }, note) =>
-      asPromise(() => {
-        own.write(() => {
-          save.run({
-            customerId,
-            settingsJson: canonicalJson(settings),
-            seal: seals.seal('settings', { customerId, settings }),
-          });
-          ledger.append(note);
+    saveSettings: ({ customerId, settings, voiceJws }, note) =>
+      own.writeSoon(() => {
+        save.run({
+          customerId,
+          settingsJson: canonicalJson(settings),
+          seal: seals.seal('settings', { customerId, settings }),
         });
+        saveVoice.run({ customerId, jws: voiceJws });
+        ledger.append(note);
       }),
   };
 }
@@ -86,26 +89,22 @@ function createRecoveryMethods({
     );
   return {
     replaceRecoveryCodes: ({ customerId, codeHashes, createdAt }, note) =>
-      asPromise(() => {
-        own.write(() => {
-          statements.removeAll.run({ customerId });
-          for (const codeHash of codeHashes) {
-            const seal = seals.seal('recovery_codes', { customerId, codeHash, createdAt });
-            statements.insert.run({ customerId, codeHash, createdAt, seal });
-          }
-          ledger.append(note);
-        });
+      own.writeSoon(() => {
+        statements.removeAll.run({ customerId });
+        for (const codeHash of codeHashes) {
+          const seal = seals.seal('recovery_codes', { customerId, codeHash, createdAt });
+          statements.insert.run({ customerId, codeHash, createdAt, seal });
+        }
+        ledger.append(note);
       }),
     countRecoveryCodes: (customerId) => asPromise(() => readSealed(customerId).length),
     useRecoveryCode: ({ customerId, codeHash }, note) =>
-      asPromise(() =>
-        own.write(() => {
-          if (!readSealed(customerId).some((row) => row.code_hash === codeHash)) return false;
-          if (statements.remove.run({ customerId, codeHash }) !== 1) return false;
-          ledger.append(note);
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        if (!readSealed(customerId).some((row) => row.code_hash === codeHash)) return false;
+        if (statements.remove.run({ customerId, codeHash }) !== 1) return false;
+        ledger.append(note);
+        return true;
+      }),
   };
 }
 
@@ -126,19 +125,15 @@ function createSignedMethods({
     OWN_ROWS.many(jwsRow, rows).map(({ jws }) => jws);
   return {
     insertUnlock: ({ customerId, jws }, note) =>
-      asPromise(() => {
-        own.write(() => {
-          statements.insertUnlock.run({ customerId, jws });
-          ledger.append(note);
-        });
+      own.writeSoon(() => {
+        statements.insertUnlock.run({ customerId, jws });
+        ledger.append(note);
       }),
     listUnlockJwss: (customerId) => asPromise(() => jwssOf(statements.unlocks.all({ customerId }))),
     insertClientRight: ({ customerId, clientId, jws }, note) =>
-      asPromise(() => {
-        own.write(() => {
-          statements.insertRight.run({ customerId, clientId, jws });
-          ledger.append(note);
-        });
+      own.writeSoon(() => {
+        statements.insertRight.run({ customerId, clientId, jws });
+        ledger.append(note);
       }),
     listClientRightJwss: ({ customerId, clientId }) =>
       asPromise(() => jwssOf(statements.rights.all({ customerId, clientId }))),
@@ -169,20 +164,19 @@ function createEraseMethod({
     'sessions',
     'passkeys',
     'settings',
+    'voice_settings',
     'recovery_codes',
     'push_subscriptions',
     'notices',
   ].map((table) => own.connection.prepare(`DELETE FROM ${table} WHERE customer_id = :customerId`));
   return {
     eraseCustomer: (told, note) =>
-      asPromise(() => {
-        own.write(() => {
-          const { customerId } = told;
-          ceremonies.run({ customerId });
-          for (const remove of others) remove.run({ customerId });
-          insertRecord(told);
-          ledger.append(note);
-        });
+      own.writeSoon(() => {
+        const { customerId } = told;
+        ceremonies.run({ customerId });
+        for (const remove of others) remove.run({ customerId });
+        insertRecord(told);
+        ledger.append(note);
       }),
   };
 }

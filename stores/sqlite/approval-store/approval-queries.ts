@@ -18,6 +18,7 @@ export interface ApprovalQueries {
   listDeclineJwss(digest: OrderDigest): readonly string[];
   listClientRightJwss(of: ClientOfCustomer): readonly string[];
   listUnlockJwss(customerId: CustomerId): readonly string[];
+  findVoiceSettingJws(customerId: CustomerId): string | undefined;
   listAccountRecords(from: {
     readonly afterRow: number;
     readonly limit: number;
@@ -46,12 +47,19 @@ export const SELECT_UNLOCK_JWSS = `
   ORDER BY row_number DESC LIMIT ${String(MOST_DECISIONS_READ)}
 `;
 
-/** Settlement sees confirmations, declines, unlocks and clients' rights; sessions, ceremonies and passkeys it does not. */
+/** Settlement sees confirmations, declines, unlocks, clients' rights and who hears the devices; sessions, ceremonies and passkeys it does not. */
 export function openForeignApprovalStore(path: string): ForeignStore<ApprovalQueries> {
   return openForeignStore({
     path,
     schema: APPROVAL_SCHEMA,
-    tables: ['confirmations', 'declines', 'client_rights', 'unlocks', 'account_records'],
+    tables: [
+      'confirmations',
+      'declines',
+      'client_rights',
+      'unlocks',
+      'voice_settings',
+      'account_records',
+    ],
     prepareQueries,
   });
 }
@@ -67,6 +75,9 @@ function prepareQueries(connection: Connection): ApprovalQueries {
   );
   const clientRights = connection.prepare(SELECT_CLIENT_RIGHT_JWSS);
   const unlocks = connection.prepare(SELECT_UNLOCK_JWSS);
+  const voiceSetting = connection.prepare(
+    `SELECT jws FROM voice_settings WHERE customer_id = :customerId AND ${IS_OF_SIZE}`,
+  );
   const accountRecords = connection.prepare(`
     SELECT row_number, CASE WHEN ${IS_OF_SIZE} THEN jws END AS jws FROM account_records
     WHERE row_number > :afterRow AND row_number <= ${String(Number.MAX_SAFE_INTEGER)}
@@ -88,5 +99,7 @@ function prepareQueries(connection: Connection): ApprovalQueries {
         .map((row) => FOREIGN_ROWS.one(jwsRow, row)?.jws ?? ''),
     listUnlockJwss: (customerId) =>
       FOREIGN_ROWS.many(jwsRow, unlocks.all({ customerId })).map(({ jws }) => jws),
+    findVoiceSettingJws: (customerId) =>
+      FOREIGN_ROWS.one(jwsRow, voiceSetting.get({ customerId }))?.jws,
   };
 }

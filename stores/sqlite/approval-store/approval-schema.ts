@@ -96,7 +96,12 @@ const ACCOUNT_SQL = `
   CREATE INDEX client_rights_of_client ON client_rights (customer_id, client_id);
 `;
 
+/** Signed, since settlement reads it; without a row a device is taken for one that others hear. */
+const VOICE_SQL = `
+  CREATE TABLE voice_settings (customer_id TEXT PRIMARY KEY, jws TEXT NOT NULL) STRICT;
+`;
+
 export const APPROVAL_SCHEMA: StoreSchema = {
   side: 'approval',
-  migrations: [LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL, ACCOUNT_SQL, NOTICES_SQL],
+  migrations: [LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL, ACCOUNT_SQL, NOTICES_SQL, VOICE_SQL],
 };

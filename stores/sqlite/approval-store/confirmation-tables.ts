@@ -68,15 +68,13 @@ export function createConfirmationMethods({
 
   return {
     markPresented: ({ digest, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          const isFirst = statements.present.run({ digest }) === 1;
-          if (isFirst) ledger.append(note);
-          return isFirst;
-        }),
-      ),
+      own.writeSoon(() => {
+        const isFirst = statements.present.run({ digest }) === 1;
+        if (isFirst) ledger.append(note);
+        return isFirst;
+      }),
     isPresented: (digest) => asPromise(() => statements.isPresented.get({ digest }) !== undefined),
-    insertConfirmation: (change) => asPromise(() => own.write(() => insertConfirmation(change))),
+    insertConfirmation: (change) => own.writeSoon(() => insertConfirmation(change)),
     findConfirmation: (confirmationId) =>
       asPromise(() => {
         const found = OWN_ROWS.one(confirmationRow, statements.find.get({ confirmationId }));

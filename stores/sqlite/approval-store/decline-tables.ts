@@ -15,18 +15,16 @@ export function createDeclineMethods({ own, ledger }: OwnStoreWithLedger): Decli
   const statements = prepareStatements(own.connection);
   return {
     insertDecline: ({ digest, customerId, jws, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          if (statements.insert.run({ digest, customerId, jws }) === 0) return 'already_there';
-          ledger.append(note);
-          return 'inserted';
-        }),
-      ),
+      own.writeSoon(() => {
+        if (statements.insert.run({ digest, customerId, jws }) === 0) return 'already_there';
+        ledger.append(note);
+        return 'inserted';
+      }),
     listUnansweredDeclines: () =>
       asPromise(() => OWN_ROWS.many(unansweredDeclineRow, statements.unanswered.all())),
     answerDecline: ({ digest, ending }) =>
-      asPromise(() => {
-        own.write(() => statements.answer.run({ digest, ending }));
+      own.writeSoon(() => {
+        statements.answer.run({ digest, ending });
       }),
     findDecline: (digest) =>
       asPromise(() => OWN_ROWS.one(declineEndingRow, statements.find.get({ digest }))),

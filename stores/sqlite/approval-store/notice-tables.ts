@@ -30,21 +30,19 @@ function createSubscriptionMethods({
   const statements = prepareSubscriptionStatements(own.connection);
   return {
     putSubscription: (subscription) =>
-      asPromise(() => {
-        own.write(() => {
-          const { endpoint, p256dh, auth, customerId, sessionHash, createdAt } = subscription;
-          const seal = seals.seal('push_subscriptions', subscription);
-          statements.forget.run({ now: createdAt });
-          // Anew, so that it is the newest of its customer's.
-          statements.removeEndpoint.run({ endpoint });
-          const row = { endpoint, p256dh, auth, customerId, sessionHash, createdAt, seal };
-          statements.insert.run(row);
-          statements.makeRoom.run({ customerId, most: SUBSCRIPTIONS_PER_CUSTOMER });
-        });
+      own.writeSoon(() => {
+        const { endpoint, p256dh, auth, customerId, sessionHash, createdAt } = subscription;
+        const seal = seals.seal('push_subscriptions', subscription);
+        statements.forget.run({ now: createdAt });
+        // Anew, so that it is the newest of its customer's.
+        statements.removeEndpoint.run({ endpoint });
+        const row = { endpoint, p256dh, auth, customerId, sessionHash, createdAt, seal };
+        statements.insert.run(row);
+        statements.makeRoom.run({ customerId, most: SUBSCRIPTIONS_PER_CUSTOMER });
       }),
     removeSubscription: ({ endpoint, customerId }) =>
-      asPromise(() => {
-        own.write(() => statements.remove.run({ endpoint, customerId }));
+      own.writeSoon(() => {
+        statements.remove.run({ endpoint, customerId });
       }),
     listSubscriptions: ({ customerId, nowEpochMs }) =>
       asPromise(() =>
@@ -67,26 +65,24 @@ function createGivenMethods({
   const statements = prepareGivenStatements(own.connection);
   return {
     takeNotice: ({ customerId, kind, subject, at, mostInAnHour }) =>
-      asPromise(() =>
-        own.write(() => {
-          statements.forget.run({ before: at - KEPT_FOR_MS });
-          if (mostInAnHour !== null) {
-            const since = at - HOUR_MS;
-            const { count } = parseOwnRow(
-              countRow,
-              statements.count.get({ customerId, kind, since }),
-            );
-            if (count >= mostInAnHour) return false;
-          }
-          const isCounted = Number(mostInAnHour !== null);
-          return statements.insert.run({ customerId, kind, subject, at, isCounted }) === 1;
-        }),
-      ),
+      own.writeSoon(() => {
+        statements.forget.run({ before: at - KEPT_FOR_MS });
+        if (mostInAnHour !== null) {
+          const since = at - HOUR_MS;
+          const { count } = parseOwnRow(
+            countRow,
+            statements.count.get({ customerId, kind, since }),
+          );
+          if (count >= mostInAnHour) return false;
+        }
+        const isCounted = Number(mostInAnHour !== null);
+        return statements.insert.run({ customerId, kind, subject, at, isCounted }) === 1;
+      }),
     hasNotice: ({ customerId, kind, subject }) =>
       asPromise(() => statements.find.get({ customerId, kind, subject }) !== undefined),
     forgetNotice: ({ customerId, kind, subject }) =>
-      asPromise(() => {
-        own.write(() => statements.remove.run({ customerId, kind, subject }));
+      own.writeSoon(() => {
+        statements.remove.run({ customerId, kind, subject });
       }),
   };
 }

@@ -20,6 +20,8 @@ export function openApprovalReader({ path }: { readonly path: string }): Approva
       asPromise(() => store.read((queries) => queries.listClientRightJwss(of))),
     listUnlockJwss: (customerId) =>
       asPromise(() => store.read((queries) => queries.listUnlockJwss(customerId))),
+    findVoiceSettingJws: (customerId) =>
+      asPromise(() => store.read((queries) => queries.findVoiceSettingJws(customerId))),
     close: store.close,
   };
 }

@@ -16,22 +16,20 @@ export function createSessionMethods({ own, ledger, seals }: OwnStoreWithLedger)
   const statements = prepareStatements(own.connection);
   return {
     insertSession: (session, note) =>
-      asPromise(() => {
-        own.write(() => {
-          statements.forget.run({ now: session.createdAt });
-          const { sessionHash, customerId, proofKeyThumbprint, createdAt, expiresAt } = session;
-          statements.insert.run({
-            sessionHash,
-            customerId,
-            proofKeyThumbprint,
-            createdAt,
-            expiresAt,
-            device: session.device,
-            isRemembered: session.isRemembered ? 1 : 0,
-            seal: seals.seal('sessions', sealedPartOfSession(session)),
-          });
-          ledger.append(note);
+      own.writeSoon(() => {
+        statements.forget.run({ now: session.createdAt });
+        const { sessionHash, customerId, proofKeyThumbprint, createdAt, expiresAt } = session;
+        statements.insert.run({
+          sessionHash,
+          customerId,
+          proofKeyThumbprint,
+          createdAt,
+          expiresAt,
+          device: session.device,
+          isRemembered: session.isRemembered ? 1 : 0,
+          seal: seals.seal('sessions', sealedPartOfSession(session)),
         });
+        ledger.append(note);
       }),
     findSession: ({ sessionHash, nowEpochMs }) =>
       asPromise(() => {
@@ -42,13 +40,11 @@ export function createSessionMethods({ own, ledger, seals }: OwnStoreWithLedger)
         return found && isSealed(seals, found) ? found.record : undefined;
       }),
     deleteSession: (sessionHash, note) =>
-      asPromise(() =>
-        own.write(() => {
-          const wasThere = statements.remove.run({ sessionHash }) === 1;
-          if (wasThere) ledger.append(note);
-          return wasThere;
-        }),
-      ),
+      own.writeSoon(() => {
+        const wasThere = statements.remove.run({ sessionHash }) === 1;
+        if (wasThere) ledger.append(note);
+        return wasThere;
+      }),
     listSessions: ({ customerId, nowEpochMs }) =>
       asPromise(() =>
         OWN_ROWS.many(sessionRow, statements.list.all({ customerId, now: nowEpochMs }))
@@ -56,16 +52,14 @@ export function createSessionMethods({ own, ledger, seals }: OwnStoreWithLedger)
           .map(({ record }) => record),
       ),
     noteSeen: ({ sessionHash, lastSeenAt }) =>
-      asPromise(() => {
-        own.write(() => statements.see.run({ sessionHash, lastSeenAt }));
+      own.writeSoon(() => {
+        statements.see.run({ sessionHash, lastSeenAt });
       }),
     rememberProof: ({ proofId, expiresAt, nowEpochMs }) =>
-      asPromise(() =>
-        own.write(() => {
-          statements.forgetProofs.run({ now: nowEpochMs });
-          return statements.insertProof.run({ proofId, expiresAt }) === 1;
-        }),
-      ),
+      own.writeSoon(() => {
+        statements.forgetProofs.run({ now: nowEpochMs });
+        return statements.insertProof.run({ proofId, expiresAt }) === 1;
+      }),
   };
 }
 

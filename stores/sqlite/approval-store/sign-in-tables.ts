@@ -31,33 +31,29 @@ function createCeremonyMethods({
   const statements = prepareCeremonyStatements(own.connection);
   return {
     insertCeremony: (ceremony) =>
-      asPromise(() => {
-        own.write(() => {
-          // Anybody can begin a sign-in: what nobody finished is forgotten, so that it cannot fill the disk.
-          statements.forget.run({ now: ceremony.createdAt });
-          statements.insert.run({
-            stateHash: ceremony.stateHash,
-            purposeJson: canonicalJson(ceremony.purpose),
-            codeVerifier: ceremony.oauth?.codeVerifier ?? null,
-            nonce: ceremony.oauth?.nonce ?? null,
-            createdAt: ceremony.createdAt,
-            expiresAt: ceremony.expiresAt,
-            seal: seals.seal('ceremonies', ceremony),
-          });
+      own.writeSoon(() => {
+        // Anybody can begin a sign-in: what nobody finished is forgotten, so that it cannot fill the disk.
+        statements.forget.run({ now: ceremony.createdAt });
+        statements.insert.run({
+          stateHash: ceremony.stateHash,
+          purposeJson: canonicalJson(ceremony.purpose),
+          codeVerifier: ceremony.oauth?.codeVerifier ?? null,
+          nonce: ceremony.oauth?.nonce ?? null,
+          createdAt: ceremony.createdAt,
+          expiresAt: ceremony.expiresAt,
+          seal: seals.seal('ceremonies', ceremony),
         });
       }),
     takeCeremony: ({ stateHash, nowEpochMs }) =>
-      asPromise(() =>
-        own.write(() => {
-          const taken = OWN_ROWS.one(ceremonyRow, statements.take.get({ stateHash }));
-          if (!taken || !seals.isSealed('ceremonies', taken.record, taken.seal)) return undefined;
-          const { purpose, expiresAt } = taken.record;
-          if (purpose.kind === 'confirm' || purpose.kind === 'change') {
-            statements.takeSameTyping.run({ typingId: purpose.typingId });
-          }
-          return nowEpochMs < expiresAt ? taken.record : undefined;
-        }),
-      ),
+      own.writeSoon(() => {
+        const taken = OWN_ROWS.one(ceremonyRow, statements.take.get({ stateHash }));
+        if (!taken || !seals.isSealed('ceremonies', taken.record, taken.seal)) return undefined;
+        const { purpose, expiresAt } = taken.record;
+        if (purpose.kind === 'confirm' || purpose.kind === 'change') {
+          statements.takeSameTyping.run({ typingId: purpose.typingId });
+        }
+        return nowEpochMs < expiresAt ? taken.record : undefined;
+      }),
   };
 }
 
@@ -76,39 +72,33 @@ function createPasskeyMethods({
       .map(({ record }) => record);
   return {
     insertPasskey: (passkey, note) =>
-      asPromise(() => {
-        own.write(() => {
-          const { credentialId, customerId, publicKey, counter, createdAt } = passkey;
-          const seal = seals.seal('passkeys', sealedPartOf(passkey));
-          statements.insert.run({ credentialId, customerId, publicKey, counter, createdAt, seal });
-          ledger.append(note);
-        });
+      own.writeSoon(() => {
+        const { credentialId, customerId, publicKey, counter, createdAt } = passkey;
+        const seal = seals.seal('passkeys', sealedPartOf(passkey));
+        statements.insert.run({ credentialId, customerId, publicKey, counter, createdAt, seal });
+        ledger.append(note);
       }),
     listPasskeys: (customerId) => asPromise(() => listSealed(customerId)),
     advancePasskeyCounter: ({ credentialId, counter }) =>
-      asPromise(() => own.write(() => statements.advance.run({ credentialId, counter }) === 1)),
+      own.writeSoon(() => statements.advance.run({ credentialId, counter }) === 1),
     removePasskey: ({ customerId, credentialId }, note) =>
-      asPromise(() =>
-        own.write(() => {
-          const all = listSealed(customerId);
-          if (!all.some((passkey) => passkey.credentialId === credentialId)) return 'not_found';
-          if (all.length === 1) return 'last';
-          statements.remove.run({ customerId, credentialId });
-          ledger.append(note);
-          return 'removed';
-        }),
-      ),
+      own.writeSoon(() => {
+        const all = listSealed(customerId);
+        if (!all.some((passkey) => passkey.credentialId === credentialId)) return 'not_found';
+        if (all.length === 1) return 'last';
+        statements.remove.run({ customerId, credentialId });
+        ledger.append(note);
+        return 'removed';
+      }),
     deletePasskeys: ({ customerId, credentialIds }, note) =>
-      asPromise(() =>
-        own.write(() => {
-          const removed = credentialIds.reduce(
-            (count, credentialId) => count + statements.remove.run({ customerId, credentialId }),
-            0,
-          );
-          if (removed > 0) ledger.append(note);
-          return removed;
-        }),
-      ),
+      own.writeSoon(() => {
+        const removed = credentialIds.reduce(
+          (count, credentialId) => count + statements.remove.run({ customerId, credentialId }),
+          0,
+        );
+        if (removed > 0) ledger.append(note);
+        return removed;
+      }),
   };
 }
 

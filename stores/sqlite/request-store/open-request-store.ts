@@ -38,7 +38,7 @@ function createRequestStore({ own, ledger, appendNote }: OwnStoreWithLedger): Re
   }
 
   return {
-    insertDryRun: (change) => asPromise(() => own.write(() => insertDryRun(change))),
+    insertDryRun: (change) => own.writeSoon(() => insertDryRun(change)),
     findDryRun: ({ digest, customerId, clientId }) =>
       asPromise(() =>
         OWN_ROWS.one(dryRunRow, statements.find.get({ digest, customerId, clientId })),

@@ -41,18 +41,15 @@ export function createBookChangeMethods(store: OwnStoreWithLedger, vault: Vault)
 
   return {
     isRecordTaken: (recordId) => asPromise(() => taken.isRecordTaken(recordId)),
-    applyBookChange: (change) => asPromise(() => own.write(() => applyBookChange(change))),
+    applyBookChange: (change) => own.writeSoon(() => applyBookChange(change)),
     takeToldChange: ({ letter, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          const { letterId: recordId, customerId, at } = letter;
-          if (statements.take.run({ recordId, customerId, outcome: 'told', at }) === 0)
-            return false;
-          insertLetter(letter);
-          ledger.append(note);
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        const { letterId: recordId, customerId, at } = letter;
+        if (statements.take.run({ recordId, customerId, outcome: 'told', at }) === 0) return false;
+        insertLetter(letter);
+        ledger.append(note);
+        return true;
+      }),
     listUnsentLetters: () =>
       asPromise(() =>
         OWN_ROWS.many(letterRow, statements.unsent.all())
@@ -60,13 +57,11 @@ export function createBookChangeMethods(store: OwnStoreWithLedger, vault: Vault)
           .map(({ record }) => record),
       ),
     markLetterSent: ({ letterId, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          if (statements.markSent.run({ letterId }) !== 1) return false;
-          ledger.append(note);
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        if (statements.markSent.run({ letterId }) !== 1) return false;
+        ledger.append(note);
+        return true;
+      }),
   };
 }
 

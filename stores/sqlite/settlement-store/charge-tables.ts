@@ -1,7 +1,7 @@
 /** Charges from intent to receipt. Every move is a conditional write. */
-import { NEXT_CHARGE_STATES, type SettlementStore } from '#core';
+import { NEXT_CHARGE_STATES, type ChargeState, type SettlementStore } from '#core';
 import { asPromise } from '../as-promise.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection, Statement } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { prepareMarkToPlace } from './fulfilment-table.ts';
@@ -28,22 +28,22 @@ export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): Charge
           processorReference: processorReference ?? null,
           receiptJws: receiptJws ?? null,
         };
-        return own.write(() => {
+        return own.writeSoon(() => {
           if (statements.move.run({ digest, from, to, ...columns }) !== 1) return false;
+          statements.count[to]?.run(to === 'charged' ? { digest, at: note.at } : { digest });
           if (to === 'charged') markToPlace(digest);
-          ledger.append(note);
+          // The ledger bears witness to what counts: it is told the state whatever the caller's note says.
+          ledger.append({ ...note, facts: { ...note.facts, state: to } });
           return true;
         });
       }),
     listUnsentReceipts: () => asPromise(() => OWN_ROWS.many(chargeRow, statements.unsent.all())),
     markReceiptSent: ({ digest, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          if (statements.markSent.run({ digest }) !== 1) return false;
-          ledger.append(note);
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        if (statements.markSent.run({ digest }) !== 1) return false;
+        ledger.append(note);
+        return true;
+      }),
   };
 }
 
@@ -58,6 +58,7 @@ function prepareStatements(connection: Connection) {
         receipt_jws = coalesce(:receiptJws, receipt_jws)
       WHERE digest = :digest AND state = :from
     `),
+    count: prepareCounting(connection),
     unsent: connection.prepare(
       `${SELECT_CHARGE} WHERE state = 'charged' AND is_receipt_sent = 0 ORDER BY digest`,
     ),
@@ -65,5 +66,20 @@ function prepareStatements(connection: Connection) {
       UPDATE charges SET is_receipt_sent = 1
       WHERE digest = :digest AND state = 'charged' AND is_receipt_sent = 0
     `),
+  };
+}
+
+/** From its capture on a payment counts for an hour and a day; one that was declined never took anything. A refund frees nothing. */
+function prepareCounting(
+  connection: Connection,
+): Readonly<Partial<Record<ChargeState, Statement>>> {
+  return {
+    // A clock that was set back since does not make the payment older than its redemption.
+    charged: connection.prepare(
+      'UPDATE charges SET counts_at = max(:at, ifnull(redeemed_at, 0)) WHERE digest = :digest',
+    ),
+    declined_by_processor: connection.prepare(
+      'UPDATE charges SET counts_at = NULL WHERE digest = :digest',
+    ),
   };
 }

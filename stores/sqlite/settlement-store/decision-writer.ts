@@ -3,12 +3,15 @@ import {
   canonicalJson,
   TRIES_PER_CONFIRMATION,
   type DryRun,
+  type LedgerNote,
   type OrderDigest,
   type RedemptionDecision,
 } from '#core';
 import type { Connection } from '../connection.ts';
 import { prepareInsertEnding } from './ending-writer.ts';
 import type { JudgeCall } from './judge-redemption.ts';
+import type { PastOfOrder } from './past-of-order.ts';
+import { ALWAYS_COUNTS } from './spending-schema.ts';
 
 type Redeem = Extract<RedemptionDecision, { readonly outcome: 'redeem' }>;
 
@@ -17,10 +20,11 @@ interface Judged {
   readonly dryRun: DryRun | undefined;
 }
 
-export type WriteDecision = (decision: RedemptionDecision, on: Judged) => void;
+/** Gives what the ledger is told of it beside the caller's own note: by these facts the ledger bears witness to what was spent. */
+export type WriteDecision = (decision: RedemptionDecision, on: Judged) => LedgerNote['facts'];
 
 /** The writer throws on a decision that cannot be written as it is; then the transaction writes nothing at all. */
-export function createDecisionWriter(connection: Connection): WriteDecision {
+export function createDecisionWriter(connection: Connection, past: PastOfOrder): WriteDecision {
   const insertEnding = prepareInsertEnding(connection);
   const insertCharge = prepareInsertCharge(connection);
   const countTry = prepareCountTry(connection);
@@ -36,16 +40,24 @@ export function createDecisionWriter(connection: Connection): WriteDecision {
     }
     const { digest } = dryRun;
     mustBeNew(insertEnding({ digest, kind: 'redeemed', endedAt: redeemedAt, confirmationId }));
-    insertCharge({ decision, dryRun, intentJws: call.signIntent(decision.intent) });
+    // Before the charge is there, which is no part of its own past.
+    const told = past.redeem(dryRun, { ...call, at: redeemedAt });
+    const cardKey = past.cardKeyOf({
+      customerId: dryRun.terms.customerId,
+      instrumentId: dryRun.terms.instrument.id,
+    });
+    insertCharge({ decision, dryRun, cardKey, intentJws: call.signIntent(decision.intent) });
+    return told;
   }
 
   return (decision, { call, dryRun }) => {
-    if (decision.outcome === 'redeem') redeem(decision, { call, dryRun });
-    else if (decision.outcome === 'code_wrong') countTry(decision.confirmationId, call);
+    if (decision.outcome === 'redeem') return redeem(decision, { call, dryRun });
+    if (decision.outcome === 'code_wrong') countTry(decision.confirmationId, call);
     // Whatever else was decided writes its note alone, unless it ends the order.
     else if ('end' in decision && decision.end !== undefined) {
       end(call.digest, decision.end, call.nowEpochMs);
     }
+    return decision.outcome === 'declined' ? past.decline(call.customerId, call.nextTrust) : {};
   };
 }
 
@@ -60,12 +72,15 @@ function isIntentOf({ intent }: Redeem, dryRun: DryRun, digest: OrderDigest): bo
 
 function prepareInsertCharge(connection: Connection) {
   const insert = connection.prepare(`
-    INSERT INTO charges (digest, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency)
-    VALUES (:digest, 'intended', :intentJws, :confirmationJws, :termsJson, :amountMinor, :currency)
+    INSERT INTO charges (digest, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency,
+      customer_id, merchant_id, card_key, redeemed_at, counts_at)
+    VALUES (:digest, 'intended', :intentJws, :confirmationJws, :termsJson, :amountMinor, :currency,
+      :customerId, :merchantId, :cardKey, :redeemedAt, ${String(ALWAYS_COUNTS)})
   `);
   return (charge: {
     readonly decision: Redeem;
     readonly dryRun: DryRun;
+    readonly cardKey: string;
     readonly intentJws: string;
   }): void => {
     const { terms, digest } = charge.dryRun;
@@ -76,6 +91,10 @@ function prepareInsertCharge(connection: Connection) {
       termsJson: canonicalJson(terms),
       amountMinor: terms.totalMinor,
       currency: terms.currency,
+      customerId: terms.customerId,
+      merchantId: terms.merchant.id,
+      cardKey: charge.cardKey,
+      redeemedAt: charge.decision.intent.redeemedAt,
     });
   };
 }

@@ -28,26 +28,22 @@ export function createFulfilmentMethods({
     findFulfilment: (digest) =>
       asPromise(() => OWN_ROWS.one(fulfilmentRow, statements.find.get({ digest }))?.state),
     recordPlaced: ({ digest, merchantReference, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          if (statements.place.run({ digest, merchantReference }) !== 1) return false;
-          ledger.append(note);
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        if (statements.place.run({ digest, merchantReference }) !== 1) return false;
+        ledger.append(note);
+        return true;
+      }),
     recordSoldOut: ({ digest, refund, letter, note }) =>
-      asPromise(() =>
-        own.write(() => {
-          if (statements.sellOut.run({ digest }) !== 1) return false;
-          if (newRefunds.isMoreThanIsLeft(refund)) {
-            throw new Error('more is to go back than was charged');
-          }
-          newRefunds.insert(refund);
-          insertLetter(letter);
-          ledger.append(note);
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        if (statements.sellOut.run({ digest }) !== 1) return false;
+        if (newRefunds.isMoreThanIsLeft(refund)) {
+          throw new Error('more is to go back than was charged');
+        }
+        newRefunds.insert(refund);
+        insertLetter(letter);
+        ledger.append(note);
+        return true;
+      }),
   };
 }
 

@@ -1,6 +1,5 @@
 /** Goods that the merchant holds for waiting orders, as far as we asked for it. No money depends on it, so it has no entry in the ledger. */
 import { HOLDS_PER_CUSTOMER, type AfterSaleStore } from '#core';
-import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import type { QuietWrites } from '../own-quiet-writes.ts';
@@ -17,22 +16,18 @@ export function createHoldMethods(
   const statements = prepareStatements(own.connection);
   return {
     reserveHold: ({ holdKey, customerId, heldUntil, nowEpochMs }) =>
-      asPromise(() =>
-        own.write(() => {
-          quietWrites.count();
-          statements.forget.run({ before: nowEpochMs - FORGET_HOLDS_AFTER_MS });
-          const others = statements.others.get({ customerId, holdKey, nowEpochMs });
-          if ((OWN_ROWS.one(countRow, others)?.count ?? 0) >= HOLDS_PER_CUSTOMER) return false;
-          statements.insert.run({ holdKey, customerId, heldUntil });
-          return true;
-        }),
-      ),
+      own.writeSoon(() => {
+        quietWrites.count();
+        statements.forget.run({ before: nowEpochMs - FORGET_HOLDS_AFTER_MS });
+        const others = statements.others.get({ customerId, holdKey, nowEpochMs });
+        if ((OWN_ROWS.one(countRow, others)?.count ?? 0) >= HOLDS_PER_CUSTOMER) return false;
+        statements.insert.run({ holdKey, customerId, heldUntil });
+        return true;
+      }),
     dropHold: (holdKey) =>
-      asPromise(() => {
-        own.write(() => {
-          quietWrites.count();
-          statements.drop.run({ holdKey });
-        });
+      own.writeSoon(() => {
+        quietWrites.count();
+        statements.drop.run({ holdKey });
       }),
   };
 }

@@ -1,11 +1,18 @@
 /** One redemption, judged and written in one transaction without a wait. */
-import type { FactsInStore, JudgedRedemption, SettlementStore } from '#core';
+import {
+  historyOf,
+  type DryRun,
+  type FactsInStore,
+  type JudgedRedemption,
+  type SettlementStore,
+} from '#core';
 import type { ApprovalQueries } from '../approval-store/approval-queries.ts';
 import type { LedgerVerification } from '../ledger-verification.ts';
 import type { LedgerWriter } from '../ledger-writer.ts';
 import type { ForeignStore } from '../open-foreign-store.ts';
 import type { RequestQueries } from '../request-store/request-queries.ts';
 import type { WriteDecision } from './decision-writer.ts';
+import { factsOfPast, type PastOfOrder } from './past-of-order.ts';
 import type { RedemptionQueries } from './redemption-queries.ts';
 import type { TriesInLedger } from './tries-in-ledger.ts';
 
@@ -19,6 +26,7 @@ export interface Judge {
   readonly requestStore: ForeignStore<RequestQueries>;
   readonly approvalStore: ForeignStore<ApprovalQueries>;
   readonly writeDecision: WriteDecision;
+  readonly past: PastOfOrder;
 }
 
 /** Run it inside a write transaction of settlement's own store. */
@@ -27,8 +35,10 @@ export function judgeRedemption(judge: Judge, call: JudgeCall): JudgedRedemption
   if (ending) return { outcome: 'ended', ending, charge: judge.queries.findCharge(call.digest) };
   const facts = readFacts(judge, call);
   const decision = call.decide(facts);
-  judge.writeDecision(decision, { call, dryRun: facts.dryRun });
-  judge.ledger.append(call.noteOf(decision));
+  const { dryRun } = facts;
+  const told = judge.writeDecision(decision, { call, dryRun });
+  const note = call.noteOf(decision, dryRun);
+  judge.ledger.append({ ...note, facts: { ...note.facts, ...told } });
   return { outcome: 'judged', decision };
 }
 
@@ -47,6 +57,10 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
   // Before the counts: what the ledger tells of tries is what this has just verified.
   const isLedgerVerified = judge.verification.isVerified();
   return {
+    ...readPast(judge, stored?.dryRun, nowEpochMs),
+    // The seam for halts: what `listHaltJwss` of the approval side's store gives, with the evidence above.
+    haltJwss: [],
+    endingOf: (halted) => queries.findEnding(halted)?.kind,
     isLedgerVerified,
     dryRun: stored?.dryRun,
     ...evidence,
@@ -62,5 +76,19 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
         triesInLedger.countWrongCodesOfCustomerInADay(inADay),
       );
     },
+  };
+}
+
+/** Asked only for an order that has come so far: each of these is a query. */
+function readPast(
+  { past, requestStore }: Judge,
+  dryRun: DryRun | undefined,
+  nowEpochMs: number,
+): Pick<FactsInStore, 'orderHistory' | 'spentWindows' | 'proposalsInTenMinutes'> {
+  const of = dryRun && historyOf(dryRun.digest, dryRun.terms, nowEpochMs);
+  return {
+    ...factsOfPast(past, of),
+    proposalsInTenMinutes: () =>
+      of ? requestStore.read((request) => request.countProposalsInTenMinutes(of)) : 0,
   };
 }

@@ -5,6 +5,7 @@ import { prepareLedgerList } from '../ledger-rows.ts';
 import { openForeignStore } from '../open-foreign-store.ts';
 import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
+import { prepareForeignHistory } from './foreign-history.ts';
 import { prepareLabelQueries } from './label-table.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { prepareRefundQueries } from './refund-queries.ts';
@@ -27,11 +28,15 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       'book_labels',
       'taken_records',
       'refunds',
+      'returns',
       'stock_holds',
+      'cards',
+      'customer_pasts',
     ],
     prepareQueries: (connection) => ({
       ...prepareRedemptionQueries(connection, FOREIGN_ROWS),
       ...prepareLabelQueries(connection, FOREIGN_ROWS),
+      ...prepareForeignHistory(connection),
       refunds: prepareRefundQueries(connection, FOREIGN_ROWS),
       readLedgerPage: prepareLedgerPage(connection, SETTLEMENT_SCHEMA.side),
       listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
@@ -45,8 +50,12 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
     countWrongCodesOfCustomerInADay: (of) =>
       asPromise(() => store.read((queries) => queries.countWrongCodesOfCustomerInADay(of))),
     listRefunds: (digest) => asPromise(() => store.read(({ refunds }) => refunds.list(digest))),
+    findReturn: (returnId) =>
+      asPromise(() => store.read(({ refunds }) => refunds.findReturn(returnId))),
     findHeldUntil: (holdKey) =>
       asPromise(() => store.read(({ refunds }) => refunds.findHeldUntil(holdKey))),
+    readOrderHistory: (of) => asPromise(() => store.read((queries) => queries.readOrderHistory(of))),
+    readSpentWindows: (of) => asPromise(() => store.read((queries) => queries.readSpentWindows(of))),
     listBookLabels: (customerId) =>
       asPromise(() => store.read((queries) => queries.listBookLabels(customerId))),
     isRecordTaken: (recordId) =>

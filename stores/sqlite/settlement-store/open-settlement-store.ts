@@ -1,14 +1,15 @@
 /** Settlement's own store, with its own read-only view of the two stores before it. */
-import type { Ending, LedgerNote, SettlementStore, Verifier } from '#core';
+import type { SettlementStore, Verifier } from '#core';
 import { openForeignApprovalStore } from '../approval-store/approval-queries.ts';
 import { asPromise } from '../as-promise.ts';
-import { openLedgerAnchor } from '../ledger-anchor.ts';
+import { openLedgerAnchor, type AnchorTimers } from '../ledger-anchor.ts';
 import { openLedgerVerification, type LedgerVerification } from '../ledger-verification.ts';
 import {
   openOwnStoreWithLedger,
   type OwnStoreOptions,
   type OwnStoreWithLedger,
 } from '../own-ledger.ts';
+import { witnessAll } from '../ledger-witnesses.ts';
 import { openQuietWrites, type QuietWrites } from '../own-quiet-writes.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
 import { OWN_ROWS } from '../rows.ts';
@@ -19,10 +20,15 @@ import { createRefundMethods } from './refund-table.ts';
 import { createChargeMethods } from './charge-tables.ts';
 import { createDecisionWriter } from './decision-writer.ts';
 import { prepareInsertEnding } from './ending-writer.ts';
+import { rememberMissingCards } from './card-table.ts';
 import { judgeRedemption, type Judge } from './judge-redemption.ts';
+import { findLastRedeemedAt } from './last-redeemed-at.ts';
+import { openPastOfOrder } from './past-of-order.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
+import { createSpendingInLedger, type SpendingInLedger } from './spending-in-ledger.ts';
 import { createTriesInLedger, type TriesInLedger } from './tries-in-ledger.ts';
+import { listReserved } from './unfinished-spending.ts';
 import { createVaultMethods, openVault } from './vault-tables.ts';
 
 export interface SettlementStoreOptions extends OwnStoreOptions {
@@ -31,7 +37,8 @@ export interface SettlementStoreOptions extends OwnStoreOptions {
   /** Every key that has signed this ledger. */
   readonly ledgerKeys: Verifier;
   /** The file, no part of the store and of its backups, that remembers how far the ledger was (ledger-anchor.ts). */
-  readonly ledgerAnchor?: string;
+  readonly ledgerAnchor: string;
+  readonly timers: AnchorTimers;
 }
 
 /**
@@ -44,7 +51,28 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
   const triesInLedger = createTriesInLedger();
   const quietWrites = openQuietWrites(own.connection, store.seals);
-  const verification = openVerification({ options, store, quietWrites, triesInLedger });
+  const ledgerKeys = store.ledgerKeys ?? options.ledgerKeys;
+  const spendingInLedger = createSpendingInLedger(
+    findLastRedeemedAt(own.connection, {
+      side: SETTLEMENT_SCHEMA.side,
+      hash: options.hash,
+      ledgerKeys,
+    }),
+  );
+  const verification = openVerification({
+    options,
+    store,
+    quietWrites,
+    witnesses: [triesInLedger, spendingInLedger],
+  });
+  const vault = openVault(store, options.hash);
+  const past = openPastOfOrder({
+    connection: own.connection,
+    seals: store.seals,
+    vault,
+    ledger: spendingInLedger,
+    hash: options.hash,
+  });
   const judge: Judge = {
     queries,
     ledger,
@@ -52,23 +80,30 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     triesInLedger,
     requestStore: openForeignRequestStore(options.requestStorePath),
     approvalStore: openForeignApprovalStore(options.approvalStorePath),
-    writeDecision: createDecisionWriter(own.connection),
+    writeDecision: createDecisionWriter(own.connection, past),
+    past,
   };
-  const vault = openVault(store);
   const insertEnding = prepareInsertEnding(own.connection);
-  own.read(() => verification.isVerified());
+  own.read(() => {
+    verification.isVerified();
+    for (const reserved of listReserved(own.connection)) spendingInLedger.remember(reserved);
+  });
+  rememberMissingCards({ own, quietWrites, hash: options.hash });
 
-  function endOrder(change: { readonly ending: Ending; readonly note: LedgerNote }) {
-    const { ending, note } = change;
+  function endOrder(change: Parameters<SettlementStore['endOrder']>[0]) {
+    const { ending, note, declinedBy } = change;
     if (ending.kind === 'redeemed') throw new RangeError('only a judged redemption redeems');
     const isNew = insertEnding(ending);
-    if (isNew) ledger.append(note);
+    if (isNew) {
+      const told = declinedBy ? past.decline(declinedBy.customerId, declinedBy.nextTrust) : {};
+      ledger.append({ ...note, facts: { ...note.facts, ...told } });
+    }
     return { ending: isNew ? ending : (queries.findEnding(ending.digest) ?? ending), isNew };
   }
 
   return {
-    judgeRedemption: (call) => asPromise(() => own.write(() => judgeRedemption(judge, call))),
-    endOrder: (change) => asPromise(() => own.write(() => endOrder(change))),
+    judgeRedemption: (call) => own.writeSoon(() => judgeRedemption(judge, call)),
+    endOrder: (change) => own.writeSoon(() => endOrder(change)),
     findEnding: (digest) => asPromise(() => queries.findEnding(digest)),
     findCharge: (digest) => asPromise(() => queries.findCharge(digest)),
     ...createChargeMethods(store),
@@ -95,18 +130,19 @@ function openVerification(of: {
   readonly options: SettlementStoreOptions;
   readonly store: OwnStoreWithLedger;
   readonly quietWrites: QuietWrites;
-  readonly triesInLedger: TriesInLedger;
+  readonly witnesses: readonly [TriesInLedger, SpendingInLedger];
 }): LedgerVerification {
-  const { options, store, quietWrites, triesInLedger } = of;
+  const { options, store, quietWrites, witnesses } = of;
   const { side } = SETTLEMENT_SCHEMA;
-  const path = options.ledgerAnchor;
   return openLedgerVerification({
     ...store,
     hash: options.hash,
     ledgerKeys: store.ledgerKeys ?? options.ledgerKeys,
-    witness: triesInLedger,
+    witness: witnessAll(witnesses),
     quietWrites,
     side,
-    ...(path === undefined ? {} : { anchor: openLedgerAnchor({ ...options, path, side }) }),
+    anchor: openLedgerAnchor({ ...options, path: options.ledgerAnchor, side }),
+    monotonicMs: () => performance.now(),
+    isSweepTimed: true,
   });
 }

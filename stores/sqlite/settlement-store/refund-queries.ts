@@ -9,11 +9,12 @@ import {
 } from '#core';
 import { z } from 'zod';
 import type { Connection } from '../connection.ts';
-import { integerColumn, type RowReading } from '../rows.ts';
+import { booleanColumn, integerColumn, type RowReading } from '../rows.ts';
 
 export interface RefundQueries {
   list(digest: OrderDigest): readonly RefundRow[];
   listUnfinished(): readonly RefundRow[];
+  findReturn(returnId: string): 'accepted' | 'refused' | undefined;
   /** Undefined when the merchant never held the goods. */
   findHeldUntil(holdKey: string): number | undefined;
 }
@@ -27,14 +28,20 @@ export function prepareRefundQueries(connection: Connection, rows: RowReading): 
   const unfinished = connection.prepare(
     `${SELECT_REFUND} WHERE state IN ('intended', 'processing', 'unknown') ORDER BY refund_id`,
   );
+  const taken = connection.prepare('SELECT is_accepted FROM returns WHERE return_id = :returnId');
   const hold = connection.prepare('SELECT held_until FROM stock_holds WHERE hold_key = :holdKey');
   return {
     list: (digest) => rows.many(refundRow, ofOrder.all({ digest })),
     listUnfinished: () => rows.many(refundRow, unfinished.all()),
+    findReturn: (returnId) => {
+      const row = rows.one(returnRow, taken.get({ returnId }));
+      return row && (row.is_accepted ? 'accepted' : 'refused');
+    },
     findHeldUntil: (holdKey) => rows.one(holdRow, hold.get({ holdKey }))?.held_until,
   };
 }
 
+const returnRow = z.strictObject({ is_accepted: booleanColumn });
 const holdRow = z.strictObject({ held_until: integerColumn });
 
 const refundRow = z

@@ -35,7 +35,7 @@ export function createRefundMethods({ own, ledger, seals }: OwnStoreWithLedger):
   return {
     isReturnRecorded: (returnId) =>
       asPromise(() => statements.findReturn.get({ returnId }) !== undefined),
-    recordReturn: (change) => asPromise(() => own.write(() => recordReturn(change))),
+    recordReturn: (change) => own.writeSoon(() => recordReturn(change)),
     listUnfinishedRefunds: () => asPromise(() => refunds.listUnfinished()),
     listRefunds: (digest) => asPromise(() => refunds.list(digest)),
     moveRefund: ({ refundId, from, to, processorReference, letter, note }) =>
@@ -44,7 +44,7 @@ export function createRefundMethods({ own, ledger, seals }: OwnStoreWithLedger):
           throw new RangeError(`a refund that is ${from} never becomes ${to}`);
         }
         const reference = processorReference ?? null;
-        return own.write(() => {
+        return own.writeSoon(() => {
           if (statements.move.run({ refundId, from, to, reference }) !== 1) return false;
           if (letter) insertLetter(letter);
           ledger.append(note);

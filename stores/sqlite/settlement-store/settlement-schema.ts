@@ -4,6 +4,7 @@ import { QUIET_WRITES_SQL } from '../own-quiet-writes.ts';
 import { AFTER_SALE_SQL } from './after-sale-schema.ts';
 import { BOOK_SQL } from './book-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
+import { SPENDING_SQL } from './spending-schema.ts';
 
 /** A digest ends at most once and is charged at most once: both are primary keys. */
 const REDEMPTION_SQL = `
@@ -72,5 +73,11 @@ const VAULT_SQL = `
 
 export const SETTLEMENT_SCHEMA: StoreSchema = {
   side: 'settlement',
-  migrations: [LEDGER_SQL + REDEMPTION_SQL + VAULT_SQL, BOOK_SQL, AFTER_SALE_SQL, QUIET_WRITES_SQL],
+  migrations: [
+    LEDGER_SQL + REDEMPTION_SQL + VAULT_SQL,
+    BOOK_SQL,
+    AFTER_SALE_SQL,
+    QUIET_WRITES_SQL,
+    SPENDING_SQL,
+  ],
 };

@@ -3,6 +3,7 @@ import {
   addressIdSchema,
   customerIdSchema,
   instrumentIdSchema,
+  postalAddressSchema,
   type BookAddress,
   type BookInstrument,
 } from '#core';
@@ -13,15 +14,6 @@ import { booleanColumn } from '../rows.ts';
 
 export const customerRow = z.strictObject({ email: z.string().min(1), seal: z.string() });
 
-export const postalSchema = z.strictObject({
-  name: z.string(),
-  lines: z.array(z.string()),
-  city: z.string(),
-  region: z.string(),
-  postalCode: z.string(),
-  countryCode: z.string(),
-});
-
 export const addressRow = z
   .strictObject({
     address_id: addressIdSchema,
@@ -29,7 +21,7 @@ export const addressRow = z
     label: z.string(),
     is_default: booleanColumn,
     salt: z.string(),
-    postal_json: canonicalJsonColumn(postalSchema),
+    postal_json: canonicalJsonColumn(postalAddressSchema),
     seal: z.string(),
   })
   .transform((row): Sealed<BookAddress> => ({

@@ -1,21 +1,28 @@
 /** The vault: the customer's own book of addresses and instruments. Each row is sealed: it says where goods go and whose card pays. */
 import {
   canonicalJson,
+  cardKeyOf,
+  createBoundedMemory,
+  deepFreeze,
+  postalAddressSchema,
   type AddressId,
   type BookAddress,
   type BookInstrument,
   type CustomerBook,
   type CustomerId,
+  type Hash,
   type InstrumentId,
   type SettlementStore,
 } from '#core';
+import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
-import { OWN_ROWS } from '../rows.ts';
+import { OWN_ROWS, parseOwnRow } from '../rows.ts';
 import type { RowSeals, Sealed } from '../row-seals.ts';
+import { prepareRememberCard, type RememberCard } from './card-table.ts';
 import { prepareWriteLabels, type WriteLabels } from './label-table.ts';
-import { addressRow, customerRow, instrumentRow, postalSchema } from './vault-rows.ts';
+import { addressRow, customerRow, instrumentRow } from './vault-rows.ts';
 
 export type VaultMethods = Pick<SettlementStore, 'findBook' | 'insertBook'>;
 
@@ -35,29 +42,34 @@ export interface Vault {
 export function createVaultMethods({ own }: OwnStoreWithLedger, vault: Vault): VaultMethods {
   return {
     findBook: (customerId) => asPromise(() => own.read(() => vault.findBook(customerId))),
-    insertBook: (book) => asPromise(() => own.write(() => vault.insertBook(book))),
+    insertBook: (book) => own.writeSoon(() => vault.insertBook(book)),
   };
 }
 
-export function openVault({ own, seals }: OwnStoreWithLedger): Vault {
+export function openVault({ own, seals }: OwnStoreWithLedger, hash: Hash): Vault {
   const statements = prepareStatements(own.connection);
   const writeLabels = prepareWriteLabels(own.connection);
+
+  const openAddress = createRowOpening({ table: 'addresses', row: addressRow, seals });
+  const openInstrument = createRowOpening({ table: 'instruments', row: instrumentRow, seals });
 
   function findBook(customerId: CustomerId): CustomerBook | undefined {
     const customer = OWN_ROWS.one(customerRow, statements.customer.get({ customerId }));
     if (!customer) return undefined;
     const { email, seal } = customer;
     if (!seals.isSealed('customers', { customerId, email }, seal)) return undefined;
-    const addresses = OWN_ROWS.many(addressRow, statements.addresses.all({ customerId }));
-    const instruments = OWN_ROWS.many(instrumentRow, statements.instruments.all({ customerId }));
     return {
-      addresses: onlySealed(seals, 'addresses', addresses),
-      instruments: onlySealed(seals, 'instruments', instruments),
+      addresses: statements.addresses.all({ customerId }).flatMap(openAddress),
+      instruments: statements.instruments.all({ customerId }).flatMap(openInstrument),
       email,
     };
   }
 
-  const entries = createEntryWriter(statements, seals);
+  const entries = createEntryWriter(statements, {
+    seals,
+    cardKeyOf: (processorVaultId) => cardKeyOf(processorVaultId, hash),
+    rememberCard: prepareRememberCard(own.connection),
+  });
 
   function insertBook(
     book: CustomerBook & { readonly customerId: CustomerId },
@@ -92,8 +104,13 @@ type EntryWriter = Pick<
 
 function createEntryWriter(
   statements: ReturnType<typeof prepareStatements>,
-  seals: RowSeals,
+  using: {
+    readonly seals: RowSeals;
+    readonly cardKeyOf: (processorVaultId: string) => string;
+    readonly rememberCard: RememberCard;
+  },
 ): EntryWriter {
+  const { seals } = using;
   return {
     insertAddress(address) {
       const { addressId, customerId, label, isDefault, salt } = address;
@@ -103,7 +120,7 @@ function createEntryWriter(
         label,
         isDefault: Number(isDefault),
         salt,
-        postalJson: canonicalJson(postalSchema.parse(address.postal)),
+        postalJson: canonicalJson(postalAddressSchema.parse(address.postal)),
         seal: seals.seal('addresses', address),
       });
     },
@@ -116,6 +133,11 @@ function createEntryWriter(
         isDefault: Number(isDefault),
         processorVaultId,
         seal: seals.seal('instruments', instrument),
+      });
+      using.rememberCard({
+        customerId,
+        instrumentId,
+        cardKey: using.cardKeyOf(processorVaultId),
       });
     },
     removeAddress(addressId) {
@@ -131,14 +153,36 @@ function mustBeOwn(entry: { readonly customerId: CustomerId }, customerId: Custo
   if (entry.customerId !== customerId) throw new Error("the book holds another customer's entry");
 }
 
-function onlySealed<Entry>(
-  seals: RowSeals,
-  table: string,
-  rows: readonly Sealed<Entry>[],
-): readonly Entry[] {
-  return rows
-    .filter(({ record, seal }) => seals.isSealed(table, record, seal))
-    .map(({ record }) => record);
+const MOST_REMEMBERED = 512;
+
+/**
+ * The record of a row, or none where its seal is not right. An order looks at the same rows four times: one that was right is remembered by all of its
+ * columns, and one that was changed since is another.
+ */
+function createRowOpening<Entry>(of: {
+  readonly table: string;
+  readonly row: z.ZodType<Sealed<Entry>>;
+  readonly seals: RowSeals;
+}): (row: unknown) => readonly Entry[] {
+  const opened = createBoundedMemory<readonly [Entry]>(MOST_REMEMBERED);
+  return (row) => {
+    const columns = keyOf(row);
+    const known = opened.find(columns);
+    if (known) return known;
+    const { record, seal } = parseOwnRow(of.row, row);
+    if (!of.seals.isSealed(of.table, record, seal)) return [];
+    const found = [record] as const;
+    opened.keep(columns, deepFreeze(found));
+    return found;
+  };
+}
+
+/** Every column with its name and type: two rows with the same text are the same. */
+function keyOf(row: unknown): string {
+  const columns = z.record(z.string(), z.unknown()).parse(row);
+  return JSON.stringify(
+    Object.entries(columns).map(([name, value]) => [name, typeof value, String(value)]),
+  );
 }
 
 function prepareStatements(connection: Connection) {

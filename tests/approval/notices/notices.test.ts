@@ -23,7 +23,11 @@ const HOUR = 3_600_000;
 
 async function chooseNotices(notices: { isOn: boolean; showsAmount: boolean }): Promise<void> {
   await stage.store.saveSettings(
-    { customerId: customer1, settings: { locale: null, isSharedDevice: true, notices } },
+    {
+      customerId: customer1,
+      settings: { locale: null, isSharedDevice: true, notices },
+      voiceJws: 'voice',
+    },
     { at: stage.clock.now, kind: 'signed_in', digest: null, facts: {} },
   );
 }
@@ -123,9 +127,12 @@ describe('a notice of an order that waits', () => {
     const watch = stage.openWatch();
     watch.start();
     const second = await stage.propose();
-    await vi.waitFor(() => {
-      expect(stage.noticesOf(push).map(({ digest }) => digest)).toContain(second.digest);
-    });
+    await vi.waitFor(
+      () => {
+        expect(stage.noticesOf(push).map(({ digest }) => digest)).toContain(second.digest);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
     watch.stop();
     expect(stage.noticesOf(push)).toHaveLength(2);
   });

@@ -10,6 +10,7 @@ import {
   type LedgerKind,
   type LedgerNote,
 } from '#core';
+import { systemTimers } from '#edge';
 import { nodeHash, openSigner, openVerifier } from '#stores';
 import type { Demo } from '../../../simulator/launch/make-demo.ts';
 import { storesOf } from '../../../simulator/launch/write-configs.ts';
@@ -97,6 +98,7 @@ function keepAnchor({ keys, schema }: History, known: KnownEntries): void {
     side: schema.side,
     ledgerKey: openSigner(join(keys, 'ledger.private.jwk')),
     ledgerKeys: openVerifier([join(keys, `${schema.side}-ledger.public.jwk`)]),
+    timers: systemTimers,
   }).keep(known.head(), known.fullPages());
 }
 

@@ -39,6 +39,7 @@ export function termsOfTenLines(
       quantity,
       unitPriceMinor,
       lineTotalMinor: unitPriceMinor * quantity,
+      merchantCategoryCode: '5499',
     };
   });
   const subtotalMinor = lines.reduce((sum, { lineTotalMinor }) => sum + lineTotalMinor, 0);

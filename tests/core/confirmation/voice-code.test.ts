@@ -94,6 +94,21 @@ describe('voice code', () => {
     expect(codeFrom(2 ** 32 - 1, evenBound, 17)).toBe(allowed[17]);
   });
 
+  it('invariant 2: is the allowed code at the place that the key gives, for any order [REQ-CODE-UNIFORM]', () => {
+    const confirmationId = confirmationIdSchema.parse('a');
+    fc.assert(
+      fc.property(termsArbitrary, fc.nat({ max: 2 ** 31 }), (terms, word) => {
+        const block = new Uint8Array(32);
+        new DataView(block.buffer).setUint32(0, word);
+        const allowed = allowedCodes(terms);
+        expect(deriveVoiceCode({ digest, terms, confirmationId }, { hmac: () => block })).toBe(
+          allowed[word % allowed.length],
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('compares codes by all four digits', () => {
     const code = voiceCodeSchema.parse('4821');
     expect(isSameCode(code, voiceCodeSchema.parse('4821'))).toBe(true);

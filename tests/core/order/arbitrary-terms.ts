@@ -13,7 +13,11 @@ const lineArbitrary = fc
     quantity: fc.integer({ min: 1, max: 99 }),
     unitPriceMinor: fc.integer({ min: 0, max: 10_000_000 }),
   })
-  .map((line) => ({ ...line, lineTotalMinor: line.quantity * line.unitPriceMinor }));
+  .map((line) => ({
+    ...line,
+    lineTotalMinor: line.quantity * line.unitPriceMinor,
+    merchantCategoryCode: '5499',
+  }));
 
 export const termsArbitrary: fc.Arbitrary<OrderTerms> = fc
   .record({
@@ -62,6 +66,7 @@ export function plainTermsInput(): Record<string, unknown> {
         quantity: 2,
         unitPriceMinor: 1899,
         lineTotalMinor: 3798,
+        merchantCategoryCode: '5499',
       },
     ],
     subtotalMinor: 3798,

@@ -42,6 +42,7 @@ describe('order digest', () => {
       { clientId: 'other-client' },
       { lines: [{ ...plainTerms.lines[0], title: 'Dark Roast, ground 12 oz' }] },
       { lines: [{ ...plainTerms.lines[0], productId: 'dark-roast-ground' }] },
+      { lines: [{ ...plainTerms.lines[0], merchantCategoryCode: '6540' }] },
       { currency: 'CAD' },
       { delivery: { ...plainTerms.delivery, promise: 'Fri Dec 4' } },
       { address: { ...plainTerms.address, commitment: 'cd'.repeat(32) } },

@@ -7,8 +7,9 @@ import {
   signUnlock,
   WRONG_CODES_PER_DAY,
   type RedemptionFacts,
-  type SpendingPolicy,
+  type ShopPolicy,
 } from '#core';
+import { shopPolicyWith } from '../policy/shop-policy.ts';
 import { smallPolicy } from '../policy/small-policy.ts';
 import {
   approvalKey,
@@ -28,12 +29,14 @@ function outcomeOf(change: Partial<RedemptionFacts>): string {
 }
 
 /** As if this order's own total were the threshold. */
-function policyAt(change: { readonly halt?: number; readonly refuse?: number }): SpendingPolicy {
+function policyAt(change: { readonly halt?: number; readonly refuse?: number }): ShopPolicy {
   const { haltAtMinor, refuseAtMinor } = smallPolicy();
-  return {
-    haltAtMinor: { ...haltAtMinor, USD: change.halt ?? haltAtMinor.USD },
-    refuseAtMinor: { ...refuseAtMinor, USD: change.refuse ?? refuseAtMinor.USD },
-  };
+  return shopPolicyWith({
+    orders: {
+      haltAtMinor: { ...haltAtMinor, USD: change.halt ?? haltAtMinor.USD },
+      refuseAtMinor: { ...refuseAtMinor, USD: change.refuse ?? refuseAtMinor.USD },
+    },
+  });
 }
 
 const halting = policyAt({ halt: totalMinor });
@@ -77,6 +80,7 @@ describe('an order that the policy refuses', () => {
       decideRedemption(factsWith({ policy: refusing, ...confirmedBy('hwk', 'user') }), keys),
     ).toEqual({
       outcome: 'refused',
+      rule: 'total',
     });
   });
 

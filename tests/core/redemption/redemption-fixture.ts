@@ -3,18 +3,21 @@ import {
   confirmationIdSchema,
   customerIdSchema,
   deriveVoiceCode,
+  emptyHistory,
   makeDryRun,
   orderTermsSchema,
   signWrittenConfirmation,
   type DryRun,
   type RedemptionFacts,
   type RedemptionKeys,
+  type SpentWindows,
+  type StoredOrderHistory,
   type WrittenConfirmation,
 } from '#core';
 import { nodeHash } from '#stores';
 import { macOf } from '../mac-of.ts';
 import { plainTermsInput } from '../order/arbitrary-terms.ts';
-import { smallPolicy } from '../policy/small-policy.ts';
+import { shopPolicyWith } from '../policy/shop-policy.ts';
 import { makeSigningKey } from '../signing-key.ts';
 
 export const CREATED_AT = 1_795_999_400_000;
@@ -79,6 +82,26 @@ export function signed(
   };
 }
 
+const PLAIN_POLICY = shopPolicyWith();
+
+export function newCustomersHistory(change: Partial<StoredOrderHistory> = {}): StoredOrderHistory {
+  const { recent, baseline, spent, seller, boughtLately } = emptyHistory(0);
+  return {
+    ...{ recent, baseline, spent, seller, boughtLately },
+    ...{ hasUsedClient: false, hasUsedAddress: false, hasUsedInstrument: false },
+    trust: { kept: undefined, witnessed: undefined },
+    ...change,
+  };
+}
+
+const NOTHING = { hour: { amountMinor: {}, calls: 0 }, day: { amountMinor: {}, calls: 0 } };
+export const NOTHING_SPENT: SpentWindows = {
+  instrument: NOTHING,
+  customer: NOTHING,
+  client: NOTHING,
+  shop: NOTHING,
+};
+
 export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFacts {
   const { terms } = dryRun;
   return {
@@ -104,7 +127,12 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW - 100 },
     isBookConsistent: true,
     shop: terms.shop,
-    policy: smallPolicy(),
+    policy: PLAIN_POLICY,
+    orderHistory: newCustomersHistory,
+    proposalsInTenMinutes: () => 0,
+    spentWindows: () => NOTHING_SPENT,
+    haltJwss: [],
+    endingOf: () => undefined,
     ...change,
   };
 }

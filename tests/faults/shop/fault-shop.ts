@@ -23,9 +23,15 @@ export interface FaultShop {
   readonly stores: ReturnType<typeof storesOf>;
   readonly processes: Readonly<Record<SideName | StandIn, SideProcess>>;
   /** All on one store; the first is the one that mcp asks. */
-  readonly settlements: readonly { readonly url: string; readonly process: SideProcess }[];
+  readonly settlements: readonly SettlementProcess[];
   readonly relay: ProcessorRelay;
   stop(): Promise<void>;
+}
+
+export interface SettlementProcess {
+  readonly url: string;
+  readonly process: SideProcess;
+  readonly logPath: string;
 }
 
 export interface FaultShopOptions {
@@ -57,7 +63,11 @@ export async function startFaultShop(options: FaultShopOptions): Promise<FaultSh
   const processes = planProcesses(demo, options);
   const further = await planFurtherSettlements(demo, options);
   const settlements = [
-    { url: demo.plan.addresses.settlement, process: processes.settlement },
+    {
+      url: demo.plan.addresses.settlement,
+      process: processes.settlement,
+      logPath: demo.logPaths.settlement,
+    },
     ...further,
   ];
   const all = [...Object.values(processes), ...further.map(({ process }) => process)];
@@ -127,7 +137,7 @@ function entryOf(root: string, name: ProcessName): string {
 async function planFurtherSettlements(
   demo: Demo,
   { settlements = 1 }: FaultShopOptions,
-): Promise<readonly { readonly url: string; readonly process: SideProcess }[]> {
+): Promise<readonly SettlementProcess[]> {
   const { plan, configPaths } = demo;
   const folder = join(plan.directory, 'further');
   mkdirSync(folder, { recursive: true });
@@ -140,13 +150,15 @@ async function planFurtherSettlements(
     const changed = { ...config, port, hosts: [host], demoBooks: null };
     writeFileSync(configPath, JSON.stringify(changed), { mode: 0o600 });
     const entry = entryOf(plan.root, 'settlement');
+    const logPath = join(folder, `settlement-${String(port)}.log`);
     return {
       url: `http://${host}`,
+      logPath,
       process: planProcess({
         name: `settlement at ${String(port)}`,
         command: () => [process.execPath, entry, '--config', configPath],
         cwd: plan.root,
-        logPath: join(folder, `settlement-${String(port)}.log`),
+        logPath,
         port,
         host,
       }),

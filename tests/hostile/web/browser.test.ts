@@ -154,6 +154,7 @@ describe('texts from outside', () => {
             quantity: 2,
             unitPriceMinor: 1900,
             lineTotalMinor: 3800,
+            merchantCategoryCode: '5499',
           },
         ],
         delivery: { method: text.slice(0, 60), promise: text.slice(0, 60) },

@@ -21,6 +21,7 @@ import {
 } from '#stores';
 import { createCatalogueClient } from '../../../mcp/catalogue-client.ts';
 import { createMcpApp } from '../../../mcp/create-mcp-app.ts';
+import type { ChallengeMode } from '../../../mcp/http/challenge.ts';
 import { createSettlementClient } from '../../../mcp/settlement-client.ts';
 import { listen, type Listening } from './listen.ts';
 import { startIdentity, type Identity, type TokenClaims } from './start-identity.ts';
@@ -43,7 +44,16 @@ export interface RequestSideUnderTest extends Listening {
 export const CALLS_PER_MINUTE = 60;
 export const ALLOWED_ORIGIN = 'https://host.example';
 
-export async function startRequestSide(): Promise<RequestSideUnderTest> {
+export interface RequestSideOptions {
+  readonly challengeMode?: ChallengeMode;
+  /** Besides its own: for a proxy before it. */
+  readonly hosts?: readonly string[];
+  readonly allowedOrigins?: readonly string[];
+}
+
+export async function startRequestSide(
+  options: RequestSideOptions = {},
+): Promise<RequestSideUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'hearback-mcp-'));
   const pair = generateSigningKeyPair();
   writeKeyFile(join(folder, 'ledger.private.jwk'), pair.privateJwk);
@@ -104,10 +114,11 @@ export async function startRequestSide(): Promise<RequestSideUnderTest> {
       },
       checkBearer: createBearerCheck({ issuer: identity.origin, audience: `${origin}/mcp`, fetch }),
       timers: systemTimers,
-      hosts: [`127.0.0.1:${String(port)}`],
-      allowedOrigins: [ALLOWED_ORIGIN],
+      hosts: [`127.0.0.1:${String(port)}`, ...(options.hosts ?? [])],
+      allowedOrigins: [ALLOWED_ORIGIN, ...(options.allowedOrigins ?? [])],
       resource: `${origin}/mcp`,
       issuer: identity.origin,
+      challengeMode: options.challengeMode ?? 'on-bad-token',
     });
   });
   const mcpUrl = `${server.origin}/mcp`;

@@ -50,6 +50,8 @@ export interface SettlementServer extends Listening {
     /** The next calls of these operations are received and then cut off without an answer. */
     readonly cutOff: string[];
     quoteTitle: string | null;
+    /** As the customer chose on the phone. */
+    mayTellHistory: boolean;
   };
 }
 
@@ -66,6 +68,7 @@ export async function startSettlement(using: {
     nextRedeemAnswers: [],
     cutOff: [],
     quoteTitle: null,
+    mayTellHistory: false,
   };
   const server = await listen((port) => {
     const checkBearer = createBearerCheck({
@@ -136,6 +139,7 @@ export async function startSettlement(using: {
               receipt: orders.get(digest)?.receipt ?? null,
               ...(orders.get(digest)?.goingBack && { goingBack: orders.get(digest)?.goingBack }),
             })),
+            ...(settings.mayTellHistory && { mayTellHistory: true }),
           };
         });
       },

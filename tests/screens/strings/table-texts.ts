@@ -59,8 +59,9 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     wrong: code.wrong(2),
     anyTime: code.anyTime(SHOP),
   };
-  const receiptTexts: Made<typeof receipt> = {
-    ...receipt,
+  const { back, ...otherReceiptTexts } = receipt;
+  const receiptTexts: Made<typeof otherReceiptTexts> = {
+    ...otherReceiptTexts,
     fileName: receipt.fileName('1234'),
     date: receipt.date(0),
   };
@@ -89,6 +90,7 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     ...named('code', codeTexts),
     ...named('code', { 'wrong, last try': code.wrong(1) }),
     ...named('receipt', receiptTexts),
+    ...named('receipt.back', back),
     ...named('card', cardTexts),
     ...named('card.openTo', openTo),
     ...named('card', { 'tookBack one': card.tookBack(1), 'others one': card.othersWaiting(1) }),

@@ -16,7 +16,7 @@ import {
 import { systemRandomness } from '#stores';
 import { importJWK } from 'jose';
 import { sealAddress } from '../../../approval/book/seal-address.ts';
-import { createBookWork, type BookWork } from '../../../settlement/book/create-book-work.ts';
+import { createBookKeeper, type BookKeeper } from '../../../settlement/book/create-book-keeper.ts';
 import type { SettlementPorts } from '../../../settlement/settlement-context.ts';
 import { approvalKey, customer1, makeWorld } from '../settlement-fixture.ts';
 
@@ -68,18 +68,18 @@ export async function makeBookStage() {
   const bookKey = await importJWK(pair.privateKey.export({ format: 'jwk' }), 'ECDH-ES');
   const publicJwk = pair.publicKey.export({ format: 'jwk' });
   const cardVault = createFakeCardVault();
-  const works: BookWork[] = [];
-  const running = new Set<BookWork>();
+  const works: BookKeeper[] = [];
+  const running = new Set<BookKeeper>();
   let records = 0;
-  const open = (ports: SettlementPorts = world.ports): BookWork => {
-    const work = createBookWork({
+  const open = (ports: SettlementPorts = world.ports): BookKeeper => {
+    const work = createBookKeeper({
       ...ports,
       cardVault,
       bookKey: bookKey,
       randomness: systemRandomness,
       takeReturn: () => Promise.resolve('refused'),
     });
-    const tracked: BookWork = {
+    const tracked: BookKeeper = {
       deliverLetters: () => {
         work.deliverLetters();
       },

@@ -136,6 +136,37 @@ describe('a written receipt over SMTP', () => {
     expect(stage.store.list()).toEqual([]);
   });
 
+  it('goes over one connection with those before it, and over another where the server ended that [REQ-RECEIPT-CONNECTION]', async () => {
+    let signIns = 0;
+    let taken = 0;
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      closeTimeout: 200,
+      onAuth: (auth, _session, callback) => {
+        signIns += 1;
+        callback(null, { user: auth.username });
+      },
+      onData: (stream, _session, callback) => {
+        stream.resume();
+        stream.on('end', () => {
+          taken += 1;
+          callback(null);
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const outbox = outboxTo(portOf(server));
+    for (let time = 0; time < 5; time += 1) {
+      expect(await outbox.send(MESSAGE)).toEqual({ outcome: 'taken' });
+    }
+    expect([signIns, taken]).toEqual([1, 5]);
+    for (const connection of server.connections) connection.close();
+    expect(await outbox.send(MESSAGE)).toEqual({ outcome: 'taken' });
+    expect([signIns, taken]).toEqual([2, 6]);
+    server.close();
+  });
+
   it('is "not now" when a server says nothing', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,6 @@
 /** A customer with a phone and an assistant: orders, reads, types the total, says the code, changes their mind. */
-import { productIdSchema, type OrderDigest, type OrderView, type ReturnRequest } from '#core';
+import { productIdSchema, type OrderDigest, type OrderView } from '#core';
+import type { ProposalAnswer } from '../../../mcp/orders/propose-order.ts';
 import { PRODUCTS } from '../world/simulated-merchant.ts';
 import type { World } from '../world/world.ts';
 import type { Agent } from './agent.ts';
@@ -20,7 +21,7 @@ export async function shop(world: World, customer: Customer): Promise<void> {
   const { people } = world;
   const { phone, agent } = customer;
   await pause(world, people.int(MINUTE));
-  const proposal = await attempt(world, () => agent.propose(wish(world)), 3);
+  const proposal = await propose(world, agent);
   if (proposal?.outcome !== 'proposed') return;
   const { digest } = proposal.dryRun;
   const { token } = proposal;
@@ -41,8 +42,19 @@ export async function shop(world: World, customer: Customer): Promise<void> {
   if (code === undefined) return;
   world.history.heard.push({ digest, token, code, ...agent.caller });
   await redeemOrChangeMind(world, customer, { digest, token, code });
-  const [line] = proposal.dryRun.terms.lines;
-  if (line && people.chance(0.4)) await sendBack(world, customer, { digest, ...line });
+  if (people.chance(0.4)) await sendBack(world, phone, digest);
+}
+
+/** Who hears that it cannot be had now asks again in a minute or two. */
+async function propose(world: World, agent: Agent): Promise<ProposalAnswer | undefined> {
+  const wished = wish(world);
+  for (let tries = 0; tries < 4; tries += 1) {
+    const proposal = await attempt(world, () => agent.propose(wished), 3);
+    const isWorthAnother = proposal?.outcome === 'refused' && proposal.reason === 'unavailable';
+    if (!isWorthAnother) return proposal;
+    await pause(world, world.people.between(MINUTE, 2 * MINUTE));
+  }
+  return undefined;
 }
 
 function wish({ people }: World): Parameters<Agent['propose']>[0] {
@@ -82,6 +94,11 @@ async function redeemOrChangeMind(world: World, customer: Customer, said: Said):
     coverage.count('races_of_decline_and_code');
     coverage.count('declines_after_confirming');
     // The code is said while settlement is being told, or cannot be told, of the decline.
+    if (people.chance(0.5)) {
+      coverage.count('lines_cut');
+      const to = world.settlements.map(({ name }) => name);
+      world.network.cutLine({ from: 'approval', to, ms: people.between(1000, MINUTE) });
+    }
     const late = pause(world, people.int(400)).then(() => say(world, customer, said));
     await Promise.all([decline(world, phone, said.digest), late]);
   } else if (people.chance(0.08)) {
@@ -98,36 +115,12 @@ async function redeemOrChangeMind(world: World, customer: Customer, said: Said):
   await attempt(world, () => phone.open(said.digest));
 }
 
-/** Some of what was ordered goes back, asked for once or twice at once. */
-async function sendBack(
-  world: World,
-  { agent }: Customer,
-  {
-    digest,
-    productId,
-  }: Pick<ReturnRequest['lines'][number], 'productId'> & Pick<ReturnRequest, 'digest'>,
-): Promise<void> {
-  const { people, network, coverage } = world;
+/** One of what was ordered goes back, asked for once or twice; it may be more than there is. */
+async function sendBack(world: World, phone: Phone, digest: OrderDigest): Promise<void> {
+  const { people } = world;
   await pause(world, people.int(5 * MINUTE));
-  const request: ReturnRequest = {
-    version: 1,
-    returnId: Buffer.from(people.bytes(16)).toString('base64url'),
-    customerId: agent.caller.customerId,
-    digest,
-    lines: [{ productId, quantity: 1 }],
-    requestedAt: world.scheduler.nowEpochMs(),
-    locale: 'en-US',
-  };
-  const ask = (): Promise<unknown> =>
-    attempt(world, async () => {
-      const taken = await network.call({
-        from: undefined,
-        to: world.chooseSettlement(),
-        name: 'return',
-        handle: (settlement) => settlement.takeReturn(request),
-      });
-      if (taken === 'accepted') coverage.count('returns_accepted');
-    });
+  const back = { kind: 'return_order', digest, lines: [{ line: 0, quantity: 1 }] } as const;
+  const ask = (): Promise<unknown> => attempt(world, () => phone.change(back), 2);
   await (people.chance(0.5) ? Promise.all([ask(), ask()]) : ask());
 }
 
@@ -139,15 +132,31 @@ async function say(world: World, { agent, isPatient }: Customer, said: Said): Pr
   if (people.chance(0.2)) {
     await attempt(world, () => agent.redeem(digest, { token, code: '1234', waitMs }));
   }
+  if (people.chance(0.2)) await mixUp(world, agent, said);
   const right = (): Promise<unknown> =>
     attempt(world, () => agent.redeem(digest, { token, code, waitMs }));
   await (people.chance(0.2) ? Promise.all([right(), right()]) : right());
-  const more = isPatient ? people.int(4) : 0;
+  const more = isPatient ? people.between(1, 5) : 0;
   for (let times = 0; times < more; times += 1) {
     await pause(world, people.int(20_000));
     const state = await attempt(world, () => agent.ask(digest));
     if (state === 'confirmed' || state === 'payment_processing') await right();
   }
+}
+
+/** The right code with the token of another of the customer's own orders. */
+async function mixUp(world: World, agent: Agent, { digest, code }: Said): Promise<void> {
+  const { caller } = agent;
+  const [other, ...more] = world.history.heard.filter(
+    (heard) =>
+      heard.digest !== digest &&
+      heard.customerId === caller.customerId &&
+      heard.clientId === caller.clientId,
+  );
+  if (!other) return;
+  world.coverage.count('tokens_mixed_up');
+  const { token } = world.people.pick([other, ...more]);
+  await attempt(world, () => agent.redeem(digest, { token, code, waitMs: 0 }));
 }
 
 async function decline(world: World, phone: Phone, digest: OrderDigest): Promise<void> {

@@ -1,6 +1,14 @@
 /** The second device of one customer: signs in, shows orders, takes the typed total, shows the code. */
-import type { CustomerId, OrderDigest, OrderView, Session } from '#core';
+import type {
+  AccountChange,
+  AccountView,
+  CustomerId,
+  OrderDigest,
+  OrderView,
+  Session,
+} from '#core';
 import type { ApprovalParts } from '../../../approval/approval-parts.ts';
+import { beginChange } from '../../../approval/changes/begin-change.ts';
 import { takeTotal, type TakenTotal } from '../../../approval/confirm/take-total.ts';
 import { declineOrder } from '../../../approval/decline/decline-order.ts';
 import { viewOrder } from '../../../approval/orders/view-order.ts';
@@ -22,6 +30,10 @@ export class Phone {
   constructor(world: World, customerId: CustomerId) {
     this.#world = world;
     this.#customerId = customerId;
+  }
+
+  get isSignedIn(): boolean {
+    return this.#sessionSecret !== undefined;
   }
 
   async signIn(): Promise<void> {
@@ -56,6 +68,23 @@ export class Phone {
     taken: Extract<TakenTotal, { readonly outcome: 'verify' }>,
   ): Promise<AuthorizationResult | undefined> {
     return taken.signIn === null ? undefined : this.#finish(taken.signIn);
+  }
+
+  /** The customer's cards as the phone lists them. */
+  async cards(): Promise<AccountView['instruments']> {
+    const book = await this.#inSession('cards', ({ customerId }, parts) =>
+      parts.readBook(customerId),
+    );
+    return book?.instruments ?? [];
+  }
+
+  /** Asks for a change of the account and signs in again for it; what came of it. */
+  async change(change: AccountChange): Promise<string | undefined> {
+    const begun = await this.#inSession(`change ${change.kind}`, (session, parts) =>
+      beginChange({ session, change, recoveryCode: undefined }, parts),
+    );
+    if (begun?.outcome !== 'verify') return begun?.outcome;
+    return (await this.#finish(begun.signIn)).outcome;
   }
 
   async decline(digest: OrderDigest, keepsClient: boolean): Promise<OrderView | undefined> {

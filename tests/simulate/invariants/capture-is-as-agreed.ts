@@ -1,3 +1,4 @@
+import type { OrderTerms } from '#core';
 import { firstFault, type Invariant, type Moment } from './invariant.ts';
 import type { Capture } from '../world/simulated-processor.ts';
 
@@ -8,7 +9,7 @@ export const captureIsAsAgreed: Invariant = {
   begin: () => (moment) => firstFault(moment.newCaptures, (capture) => findFault(moment, capture)),
 };
 
-function findFault({ now }: Moment, { request }: Capture): string | undefined {
+function findFault({ now, world }: Moment, { request }: Capture): string | undefined {
   const terms = now.dryRuns.get(request.reference)?.terms;
   if (!terms) return undefined;
   const { amount, payeeId, processorVaultId } = request;
@@ -16,6 +17,11 @@ function findFault({ now }: Moment, { request }: Capture): string | undefined {
     amount.amountMinor === terms.totalMinor &&
     amount.currency === terms.currency &&
     payeeId === terms.payeeId &&
-    processorVaultId === `vault-${terms.customerId}`;
+    processorVaultId === vaultIdOf(terms, world);
   return isAsAgreed ? undefined : 'something else was captured than the customer agreed to';
+}
+
+/** Where the agreed card is kept: one that the customer added, or the one that was in the book from the start. */
+function vaultIdOf({ instrument, customerId }: OrderTerms, { cardVault }: Moment['world']): string {
+  return cardVault.api.vaultIds.get(instrument.id) ?? `vault-${customerId}`;
 }

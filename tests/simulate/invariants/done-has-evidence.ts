@@ -31,7 +31,7 @@ export const doneHasEvidence: Invariant = {
           captured.has(digest) ? 'an order was called not bought and was captured' : undefined,
         ) ??
         firstFault(mailed, (key) =>
-          captured.has(key.replace('receipt-', ''))
+          !key.startsWith('receipt-') || captured.has(key.replace('receipt-', ''))
             ? undefined
             : 'a receipt was mailed for an order that was not captured',
         ) ??

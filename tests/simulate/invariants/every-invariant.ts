@@ -1,5 +1,6 @@
 /** All that is checked after each step. */
 import { askedAfterIntent } from './asked-after-intent.ts';
+import { bookIsAsSigned } from './book-is-as-signed.ts';
 import { captureHasConfirmation } from './capture-has-confirmation.ts';
 import { captureIsAsAgreed } from './capture-is-as-agreed.ts';
 import { declineComesFirst } from './decline-comes-first.ts';
@@ -8,6 +9,7 @@ import { endingIsFinal } from './ending-is-final.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgersKeepSecrets } from './ledgers-keep-secrets.ts';
 import { ledgersVerify } from './ledgers-verify.ts';
+import { lettersTellTheTruth } from './letters-tell-the-truth.ts';
 import { nothingIsLost } from './nothing-is-lost.ts';
 import { oneCaptureAnOrder } from './one-capture-an-order.ts';
 import { redemptionHasTokenAndCode } from './redemption-has-token-and-code.ts';
@@ -32,6 +34,8 @@ export const EVERY_INVARIANT: readonly Invariant[] = [
   doneHasEvidence,
   nothingIsLost,
   refundsGoBack,
+  bookIsAsSigned,
+  lettersTellTheTruth,
   toldIsRecorded,
   ledgersVerify,
   strangersLearnNothing,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   CHARGE_STATES,
   ENDING_KINDS,
+  LETTER_KINDS,
   orderTermsSchema,
   REFUND_STATES,
   SIDES,
@@ -55,6 +56,15 @@ const refundSchema = z.object({
   state: z.enum(REFUND_STATES),
   intent_jws: z.string(),
 });
+const letterSchema = z.object({
+  letter_id: z.string(),
+  kind: z.enum(LETTER_KINDS),
+  is_sent: whole,
+});
+const takenSchema = z.object({ record_id: z.string(), outcome: z.string() });
+const returnSchema = z.object({ return_id: z.string(), is_accepted: whole });
+const recordSchema = z.object({ record_id: z.string(), jws: z.string() });
+const instrumentSchema = z.object({ instrument_id: z.string() });
 const ledgerSchema = z.object({
   sequence: whole,
   entry_text: z.string(),
@@ -65,6 +75,7 @@ const ledgerSchema = z.object({
 
 export type EndingSeen = z.output<typeof endingSchema>;
 export type ChargeSeen = z.output<typeof chargeSchema>;
+export type LetterSeen = z.output<typeof letterSchema>;
 export type ConfirmationSeen = z.output<typeof confirmationSchema>;
 export interface DryRunSeen {
   readonly digest: string;
@@ -79,6 +90,14 @@ export interface StoresSeen {
   readonly charges: ReadonlyMap<string, ChargeSeen>;
   /** By their id. */
   readonly refunds: ReadonlyMap<string, z.output<typeof refundSchema>>;
+  readonly letters: ReadonlyMap<string, LetterSeen>;
+  /** What became of the records of the account that settlement has taken, and of returns whether they were accepted, both by their id. */
+  readonly taken: ReadonlyMap<string, string>;
+  readonly returns: ReadonlyMap<string, boolean>;
+  /** Of all customers. */
+  readonly instruments: ReadonlySet<string>;
+  /** As the approval side signed them, oldest first. */
+  readonly accountRecords: readonly z.output<typeof recordSchema>[];
   /** Oldest first. */
   readonly confirmations: readonly ConfirmationSeen[];
   readonly declines: ReadonlyMap<string, z.output<typeof declineSchema>>;
@@ -91,6 +110,11 @@ const NOTHING: StoresSeen = {
   endings: new Map(),
   charges: new Map(),
   refunds: new Map(),
+  letters: new Map(),
+  taken: new Map(),
+  returns: new Map(),
+  instruments: new Set(),
+  accountRecords: [],
   confirmations: [],
   declines: new Map(),
   dryRuns: new Map(),
@@ -98,11 +122,24 @@ const NOTHING: StoresSeen = {
 };
 
 export class Onlooker {
-  readonly #stores: readonly StoreSeen[];
+  readonly #folder: WorldFolder;
+  #stores: readonly StoreSeen[];
   #seen = NOTHING;
 
   constructor(folder: WorldFolder) {
+    this.#folder = folder;
     this.#stores = SIDES.map((side) => new StoreSeen(side, folder.pathOf(side)));
+  }
+
+  /** A whole copy of settlement's store as it is now. */
+  copySettlement(path: string): void {
+    for (const store of this.#stores) store.copyTo(path);
+  }
+
+  /** Another file has taken the place of settlement's store. */
+  openAgain(): void {
+    this.close();
+    this.#stores = SIDES.map((side) => new StoreSeen(side, this.#folder.pathOf(side)));
   }
 
   look(): StoresSeen {
@@ -125,10 +162,15 @@ const QUERIES: { readonly [OfSide in Side]: Readonly<Record<string, string>> } =
     confirmations: `SELECT row_number, confirmation_id, digest, customer_id, jws, is_withdrawn
       FROM confirmations ORDER BY row_number`,
     declines: 'SELECT digest, jws, ending FROM declines',
+    accountRecords: 'SELECT record_id, jws FROM account_records ORDER BY row_number',
   },
   settlement: {
     endings: 'SELECT digest, kind, ended_at, confirmation_id FROM endings',
     refunds: 'SELECT digest, refund_id, state, intent_jws FROM refunds',
+    letters: 'SELECT letter_id, kind, is_sent FROM letters',
+    taken: 'SELECT record_id, outcome FROM taken_records',
+    returns: 'SELECT return_id, is_accepted FROM returns',
+    instruments: 'SELECT instrument_id FROM instruments',
     charges: `SELECT digest, state, intent_jws, confirmation_jws, processor_reference, receipt_jws,
       is_receipt_sent FROM charges`,
   },
@@ -158,6 +200,10 @@ class StoreSeen {
     );
   }
 
+  copyTo(path: string): void {
+    if (this.#side === 'settlement') this.#database.exec(`VACUUM INTO '${path}'`);
+  }
+
   hasChanged(): boolean {
     const version = String(Object.values(this.#version.get() as object)[0]);
     const hasChanged = version !== this.#lastVersion;
@@ -180,6 +226,7 @@ class StoreSeen {
           newEntries,
           confirmations: this.#all('confirmations', confirmationSchema),
           declines: byDigest(this.#all('declines', declineSchema)),
+          accountRecords: this.#all('accountRecords', recordSchema),
         };
       case 'settlement':
         return {
@@ -187,11 +234,25 @@ class StoreSeen {
           newEntries,
           endings: byDigest(this.#all('endings', endingSchema)),
           refunds: new Map(this.#all('refunds', refundSchema).map((row) => [row.refund_id, row])),
+          ...this.#readAccounts(),
           charges: byDigest(this.#all('charges', chargeSchema)),
         };
       default:
         return this.#side satisfies never;
     }
+  }
+
+  #readAccounts(): Pick<StoresSeen, 'letters' | 'taken' | 'returns' | 'instruments'> {
+    return {
+      letters: new Map(this.#all('letters', letterSchema).map((row) => [row.letter_id, row])),
+      taken: new Map(this.#all('taken', takenSchema).map((row) => [row.record_id, row.outcome])),
+      returns: new Map(
+        this.#all('returns', returnSchema).map((row) => [row.return_id, row.is_accepted === 1]),
+      ),
+      instruments: new Set(
+        this.#all('instruments', instrumentSchema).map((row) => row.instrument_id),
+      ),
+    };
   }
 
   close(): void {

@@ -238,6 +238,66 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 1000,
   },
   {
+    id: 'token-of-another',
+    fault: 'the token of any order opens any other',
+    edits: [
+      {
+        file: 'core/redemption/decide-redemption.ts',
+        keep: 'hashRedemptionToken(token.data, hash) === dryRun.tokenHash',
+        planted: 'hashRedemptionToken(token.data, hash) !== undefined',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'anchor-not-asked',
+    fault: 'a process that starts does not ask how far the ledger was known to be',
+    edits: [
+      {
+        file: 'stores/sqlite/ledger-verification.ts',
+        keep: 'return entries.verifyTail() && entries.holds(furthest);',
+        planted: 'return entries.verifyTail();',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'unsure-status-from-rows',
+    fault: 'the state of an order is told from rows while the ledger does not verify',
+    edits: [
+      {
+        file: 'settlement/status/state-of-order.ts',
+        keep: 'if (!(await context.store.isLedgerVerified()))',
+        planted: 'if (context.clock.nowEpochMs() < 0)',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'letter-not-marked',
+    fault: 'a letter that was sent is not marked as sent',
+    edits: [
+      {
+        file: 'stores/sqlite/settlement-store/book-change-tables.ts',
+        keep: 'UPDATE letters SET is_sent = 1',
+        planted: 'UPDATE letters SET is_sent = 0',
+      },
+    ],
+    withinSeeds: 20,
+  },
+  {
+    id: 'card-removed-in-use',
+    fault: 'a card is removed while a charge that needs it is not finished',
+    edits: [
+      {
+        file: 'stores/sqlite/settlement-store/apply-book-work.ts',
+        keep: "if (isInUse(instrumentId)) return 'in_use';",
+        planted: '',
+      },
+    ],
+    withinSeeds: 1000,
+  },
+  {
     id: 'window-not-asked',
     fault: 'a charge is tried again without asking whether the processor still knows its key',
     edits: [

@@ -2,6 +2,8 @@
 import { voidRequestSchema } from '#core';
 import { openApprovalStore, openRequestReader, openSettlementReader } from '#stores';
 import type { ApprovalParts } from '../../../approval/approval-parts.ts';
+import { createChangeBook } from '../../../approval/book/change-book.ts';
+import { createReadBook } from '../../../approval/book/read-book.ts';
 import { RATE_LIMITS } from '../../../approval/http/rate-limits.ts';
 import { createTellCustomer } from '../../../approval/notices/tell-customer.ts';
 import { createVoidWork } from '../../../approval/decline/void-work.ts';
@@ -12,7 +14,8 @@ import {
 import { createReadings } from '../../../approval/live/readings.ts';
 import { createUntrueOrderNotes } from '../../../approval/orders/note-untrue-orders.ts';
 import { createLedgerBooks } from '../../../approval/trace/ledger-books.ts';
-import type { SettlementApi } from './boot-settlement.ts';
+import type { Settlement } from '../../../settlement/create-settlement.ts';
+import { ringing } from './bell.ts';
 import type { Callee } from './network.ts';
 import type { Incarnation } from './scheduler.ts';
 import { ISSUER, type SimulatedIdentity } from './simulated-identity.ts';
@@ -21,7 +24,7 @@ import { CARD_ORIGIN, meansOf, NO_LIMITS, SHOP, type WorldMeans } from './world-
 
 export interface AroundApproval {
   readonly identity: StandIn<SimulatedIdentity>;
-  readonly chooseSettlement: () => Callee<SettlementApi>;
+  readonly chooseSettlement: () => Callee<Settlement>;
 }
 
 export function bootApproval(
@@ -39,7 +42,7 @@ export function bootApproval(
     requests: openRequestReader({ path: pathOf('request') }),
     settlement: openSettlementReader({ path: pathOf('settlement') }),
   };
-  const store = ownStore(opened.store);
+  const store = ownStore(ringing(opened.store, world.approvalWrites));
   const requests = otherStore(opened.requests, 'request');
   const settlement = otherStore(opened.settlement, 'settlement');
   const voidWork = createVoidWork({
@@ -55,6 +58,7 @@ export function bootApproval(
     timers,
     log,
   });
+  const signing = { approvalKey: keys.approval.signer, clock, randomness, log };
   const parts: ApprovalParts = {
     origin: CARD_ORIGIN,
     pageOrigin: null,
@@ -74,20 +78,7 @@ export function bootApproval(
     policy: NO_LIMITS,
     limits: RATE_LIMITS,
     push: null,
-    // The account and its book are shown elsewhere; nobody changes theirs in these worlds.
-    readBook: () => Promise.resolve({ addresses: [], instruments: [], instrumentPage: null }),
-    sealAddress: () => {
-      throw new Error('nobody changes a book in these worlds');
-    },
-    changeBook: () => Promise.reject(new Error('nobody changes a book in these worlds')),
-    tellCustomer: createTellCustomer({
-      store,
-      approvalKey: keys.approval.signer,
-      clock,
-      randomness,
-      noticeChange: null,
-      log,
-    }),
+    ...accountPartsOf({ ...signing, store, settlement, approvalKeys: keys.approval.verifier }),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     readings: createReadings(randomness),
     ledgers: createLedgerBooks({
@@ -110,6 +101,22 @@ export function bootApproval(
     close: () => {
       for (const one of Object.values(opened)) one.close();
     },
+  };
+}
+
+/** Cards are added and removed. Sealing an address takes a thread of its own, and so no part in a run that replays: that is shown elsewhere. */
+function accountPartsOf(
+  parts: Pick<
+    ApprovalParts,
+    'store' | 'settlement' | 'approvalKey' | 'approvalKeys' | 'clock' | 'randomness' | 'log'
+  >,
+): Pick<ApprovalParts, 'readBook' | 'sealAddress' | 'changeBook' | 'tellCustomer'> {
+  const readBook = createReadBook({ ...parts, instrumentPage: null });
+  return {
+    readBook,
+    sealAddress: () => Promise.reject(new Error('nobody adds an address in these worlds')),
+    changeBook: createChangeBook({ ...parts, readBook, noticeChange: null }),
+    tellCustomer: createTellCustomer({ ...parts, noticeChange: null }),
   };
 }
 

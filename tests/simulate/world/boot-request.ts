@@ -10,7 +10,7 @@ import type { Fetch } from '#edge';
 import { openRequestStore } from '#stores';
 import type { RequestSide } from '../../../mcp/request-side.ts';
 import { createSettlementClient } from '../../../mcp/settlement-client.ts';
-import type { SettlementApi } from './boot-settlement.ts';
+import type { Settlement } from '../../../settlement/create-settlement.ts';
 import type { Callee } from './network.ts';
 import type { Incarnation } from './scheduler.ts';
 import { CARD_ORIGIN, meansOf, SHOP, type WorldMeans } from './world-means.ts';
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 export function bootRequest(
   world: WorldMeans,
   incarnation: Incarnation,
-  chooseSettlement: () => Callee<SettlementApi>,
+  chooseSettlement: () => Callee<Settlement>,
 ): { readonly api: RequestSide; readonly close: () => void } {
   const { clock, randomness, log, hash, keys, ownStore } = meansOf(world, incarnation);
   const store = openRequestStore({
@@ -67,7 +67,7 @@ export function bootRequest(
 function settlementOverNetwork(
   world: WorldMeans,
   from: Incarnation,
-  chooseSettlement: () => Callee<SettlementApi>,
+  chooseSettlement: () => Callee<Settlement>,
 ): Fetch {
   return async (input, init) => {
     const path = new URL(String(input instanceof Request ? input.url : input)).pathname;
@@ -96,7 +96,7 @@ function settlementOverNetwork(
 
 async function askSettlement(
   { history }: WorldMeans,
-  settlement: SettlementApi,
+  settlement: Settlement,
   { path, body }: { readonly path: string; readonly body: unknown },
 ): Promise<unknown> {
   switch (path) {

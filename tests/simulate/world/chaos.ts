@@ -25,6 +25,7 @@ export interface Rates {
   readonly decline: number;
   readonly soldOut: number;
   readonly refundRefused: number;
+  readonly cardRefused: number;
 }
 
 /** None, now and then, often. */
@@ -43,6 +44,7 @@ const RATES: { readonly [Kind in keyof Rates]: readonly [number, ...number[]] } 
   decline: [0, 0.1, 0.5],
   soldOut: [0, 0.1, 0.5],
   refundRefused: [0, 0, 0.2],
+  cardRefused: [0, 0, 0.3],
 };
 
 const SHORTEST_MS = 1;

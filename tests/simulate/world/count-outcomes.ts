@@ -1,5 +1,5 @@
 /** What came of the orders of one run, for the coverage. */
-import { parseJson } from '#core';
+import { parseJson, type LetterKind } from '#core';
 import { z } from 'zod';
 import type { StoresSeen } from '../invariants/stores-seen.ts';
 import type { Covered } from './coverage.ts';
@@ -14,6 +14,14 @@ const TOLD: Readonly<Record<string, Covered>> = {
   code_locked: 'codes_locked',
 };
 
+const LETTERS: Readonly<Partial<Record<LetterKind, Covered>>> = {
+  return_accepted: 'returns_accepted',
+  return_refused: 'returns_refused',
+  instrument_added: 'cards_added',
+  instrument_removed: 'cards_removed',
+  client_revoked: 'clients_revoked',
+};
+
 export function countOutcomes({ coverage, history, mailbox }: World, seen: StoresSeen): void {
   for (const { kind } of seen.endings.values()) coverage.count(kind);
   for (const { is_withdrawn: isWithdrawn } of seen.confirmations) {
@@ -25,7 +33,13 @@ export function countOutcomes({ coverage, history, mailbox }: World, seen: Store
     const hasEnded = seen.endings.has(digest) && about === 'redeem';
     if (hasEnded && by === 'settlement') coverage.count('redeems_of_ended_orders');
   }
-  coverage.count('receipts_mailed', mailbox.api.messages.size);
+  for (const { kind } of seen.letters.values()) {
+    const covered = LETTERS[kind];
+    if (covered) coverage.count(covered);
+  }
+  const keys = [...mailbox.api.messages.keys()];
+  coverage.count('receipts_mailed', keys.filter((key) => key.startsWith('receipt-')).length);
+  coverage.count('letters_mailed', keys.filter((key) => key.startsWith('letter-')).length);
 }
 
 const stateEntry = z.object({ digest: z.string(), facts: z.object({ state: z.string() }) });

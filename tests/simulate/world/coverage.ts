@@ -50,7 +50,18 @@ export const COVERED = [
   'refunds_asked_again',
   'refunds_refused',
   'returns_accepted',
+  'returns_refused',
+  'cards_added',
+  'cards_removed',
+  'cards_refused',
+  'clients_revoked',
   'receipts_mailed',
+  'letters_mailed',
+  'copies_put_back',
+  'copies_without_a_purchase',
+  'told_unknown_after_put_back',
+  'lines_cut',
+  'tokens_mixed_up',
   'left_for_a_person',
 ] as const;
 export type Covered = (typeof COVERED)[number];
@@ -68,6 +79,8 @@ const RARE: readonly Covered[] = [
   'races_of_cancel_and_code',
   'refunds_refused',
   'refunds_asked_again',
+  'cards_refused',
+  'copies_without_a_purchase',
 ];
 const FEW_SEEDS = 100;
 const MANY_SEEDS = 1000;

@@ -1,5 +1,13 @@
 /** What happened in a run that no store keeps: what was asked of settlement, what people and agents were told, and what they know. */
-import type { ClientId, CustomerId, OrderDigest, Receipt, RedeemRequest } from '#core';
+import type {
+  ClientId,
+  CustomerId,
+  OrderDigest,
+  Receipt,
+  RedeemRequest,
+  WrittenMessage,
+} from '#core';
+import type { Incarnation } from './scheduler.ts';
 
 /** A redeem call as it reached settlement, whoever sent it. */
 export type DeliveredRedeem = Pick<
@@ -27,7 +35,14 @@ export interface Heard {
   readonly clientId: ClientId;
 }
 
+/** A letter or receipt as a settlement process gave it to the network. */
+export interface HandedOver {
+  readonly message: WrittenMessage;
+  readonly by: Incarnation;
+}
+
 export class History {
+  readonly handedOver: HandedOver[] = [];
   readonly redeems: DeliveredRedeem[] = [];
   readonly told: Told[] = [];
   readonly heard: Heard[] = [];

@@ -36,6 +36,8 @@ export class Network {
   readonly #scheduler: Scheduler;
   readonly #chaos: Chaos;
   #open: readonly OpenCall[] = [];
+  /** Lines that are cut, by who calls whom, and until when. */
+  readonly #cut = new Map<string, number>();
 
   constructor(scheduler: Scheduler, chaos: Chaos) {
     this.#scheduler = scheduler;
@@ -60,7 +62,7 @@ export class Network {
           afterMs,
         );
       };
-      if (fate.kind === 'request_lost') {
+      if (fate.kind === 'request_lost' || this.#isCut(from?.name ?? 'outside', to.name)) {
         fail('ETIMEDOUT', LATE_AFTER_MS);
         return;
       }
@@ -120,6 +122,20 @@ export class Network {
         });
       }
     });
+  }
+
+  /** Nothing that the one sends to the others arrives for a while. */
+  cutLine(of: {
+    readonly from: string;
+    readonly to: readonly string[];
+    readonly ms: number;
+  }): void {
+    const until = this.#scheduler.elapsedMs + of.ms;
+    for (const to of of.to) this.#cut.set(`${of.from} -> ${to}`, until);
+  }
+
+  #isCut(from: string, to: string): boolean {
+    return (this.#cut.get(`${from} -> ${to}`) ?? 0) > this.#scheduler.elapsedMs;
   }
 
   /** Whoever waited for an answer of the dead process learns that its connection is gone. */

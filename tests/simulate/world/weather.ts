@@ -32,6 +32,7 @@ export function blow(world: World, random: SeededRandom): void {
         random,
         random.pick<StandIn<unknown>>([
           world.mailbox,
+          world.cardVault,
           world.merchant,
           world.fulfilment,
           world.identity,
@@ -48,10 +49,11 @@ export function clearUp(all: World): void {
   // Clocks that were set back on purpose stay so: what was begun must come to its end by the processor's time.
   if (all.setBackMs === 0) setClockRight(all);
   for (const process of processesOf(world)) process.start();
-  for (const standIn of [world.merchant, world.fulfilment, world.mailbox, world.identity]) {
+  const { merchant, cardVault, fulfilment, mailbox, identity } = world;
+  for (const standIn of [merchant, cardVault, fulfilment, mailbox, identity]) {
     standIn.isReachable = true;
   }
-  world.merchant.api.refill();
+  merchant.api.refill();
 }
 
 function processesOf(

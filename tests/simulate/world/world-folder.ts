@@ -8,6 +8,10 @@ const SHARED_MEMORY = '/dev/shm';
 
 export interface WorldFolder {
   readonly pathOf: (side: Side) => string;
+  /** Beside settlement's keys, and so in no backup of its store. */
+  readonly anchorPath: string;
+  /** A copy of settlement's store. */
+  readonly copyPath: string;
   readonly remove: () => void;
 }
 
@@ -16,6 +20,8 @@ export function makeWorldFolder(): WorldFolder {
   const folder = mkdtempSync(join(parent, 'hearback-simulate-'));
   return {
     pathOf: (side) => join(folder, `${side}.sqlite`),
+    anchorPath: join(folder, 'ledger.anchor'),
+    copyPath: join(folder, 'settlement.copy'),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },

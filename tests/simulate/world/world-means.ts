@@ -9,6 +9,8 @@ import {
 } from '#core';
 import type { Timers } from '#edge';
 import { nodeHash } from '#stores';
+import { NO_RISK, shopPolicyWith } from '../../core/policy/shop-policy.ts';
+import type { Bell } from './bell.ts';
 import type { Chaos } from './chaos.ts';
 import type { Coverage } from './coverage.ts';
 import type { History } from './history.ts';
@@ -26,6 +28,8 @@ export const CARD_ORIGIN = 'https://card.example';
 const HIGH = Object.fromEntries(CURRENCY_CODES.map((code) => [code, minorUnitsOf(100_000_000)]));
 export const NO_LIMITS = spendingPolicySchema.parse({ haltAtMinor: HIGH, refuseAtMinor: HIGH });
 
+export const NOTHING_HALTED = shopPolicyWith({ orders: NO_LIMITS, risk: NO_RISK });
+
 export interface WorldMeans {
   readonly scheduler: Scheduler;
   readonly network: Network;
@@ -33,6 +37,8 @@ export interface WorldMeans {
   readonly coverage: Coverage;
   readonly history: History;
   readonly folder: WorldFolder;
+  /** Rings when the approval side has written. */
+  readonly approvalWrites: Bell;
   readonly random: SeededRandom;
   /** By how much the clocks are set back (forward where negative) just after the first charge, whose answer is lost for that; 0 leaves both alone. */
   readonly setBackMs: number;

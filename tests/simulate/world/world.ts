@@ -1,10 +1,11 @@
 /** One simulated world: the three sides, what is around them, and the weather. */
 import type { RequestSide } from '../../../mcp/request-side.ts';
 import type { ApprovalParts } from '../../../approval/approval-parts.ts';
-import { BOOKS } from './books.ts';
+import type { Settlement } from '../../../settlement/create-settlement.ts';
+import { Bell } from './bell.ts';
 import { bootApproval } from './boot-approval.ts';
 import { bootRequest } from './boot-request.ts';
-import { bootSettlement, type SettlementApi } from './boot-settlement.ts';
+import { bootSettlement } from './boot-settlement.ts';
 import { Chaos } from './chaos.ts';
 import { Coverage } from './coverage.ts';
 import { History } from './history.ts';
@@ -13,6 +14,7 @@ import { Process } from './process.ts';
 import { Scheduler } from './scheduler.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { SimulatedIdentity } from './simulated-identity.ts';
+import { SimulatedCardVault } from './simulated-card-vault.ts';
 import { SimulatedFulfilment } from './simulated-fulfilment.ts';
 import { SimulatedMailbox } from './simulated-mailbox.ts';
 import { SimulatedMerchant } from './simulated-merchant.ts';
@@ -24,13 +26,16 @@ import type { WorldMeans } from './world-means.ts';
 export interface World extends WorldMeans {
   readonly request: Process<RequestSide>;
   readonly approval: Process<ApprovalParts>;
-  readonly settlements: readonly [Process<SettlementApi>, ...Process<SettlementApi>[]];
+  readonly settlements: readonly [Process<Settlement>, ...Process<Settlement>[]];
   readonly merchant: StandIn<SimulatedMerchant>;
   readonly processor: StandIn<SimulatedProcessor>;
+  readonly cardVault: StandIn<SimulatedCardVault>;
   readonly mailbox: StandIn<SimulatedMailbox>;
   readonly fulfilment: StandIn<SimulatedFulfilment>;
-  readonly chooseSettlement: () => Callee<SettlementApi>;
+  readonly chooseSettlement: () => Callee<Settlement>;
   readonly identity: StandIn<SimulatedIdentity>;
+  /** The step before which settlement's store is copied, to be put back in the end; undefined in most worlds. */
+  readonly copiedAtStep: number | undefined;
   /** Chance of the people and agents, apart from that of the weather. */
   readonly people: SeededRandom;
   readonly remove: () => void;
@@ -55,11 +60,13 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     coverage,
     history: new History(),
     folder: makeWorldFolder(),
+    approvalWrites: new Bell(),
     random: random.fork('bytes'),
     setBackMs: options.setBackMs,
   };
   const merchant = new StandIn('merchant', new SimulatedMerchant());
   const processor = new StandIn('processor', new SimulatedProcessor(means));
+  const cardVault = new StandIn('card vault', new SimulatedCardVault(means));
   const mailbox = new StandIn('mailbox', new SimulatedMailbox());
   const fulfilment = new StandIn('fulfilment', new SimulatedFulfilment(means));
   const identity = new StandIn('identity', new SimulatedIdentity(scheduler));
@@ -70,7 +77,7 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     network.cutOff(dead);
   };
   const routes = random.fork('routes');
-  const chooseSettlement = (): Callee<SettlementApi> => routes.pick(settlements);
+  const chooseSettlement = (): Callee<Settlement> => routes.pick(settlements);
   const request = new Process<RequestSide>({
     name: 'request',
     scheduler,
@@ -83,20 +90,15 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     boot: (incarnation) => bootApproval(means, incarnation, { identity, chooseSettlement }),
     onCrash,
   });
-  const settlementNamed = (name: string): Process<SettlementApi> =>
-    new Process<SettlementApi>({
+  const around = { merchant, processor, cardVault, mailbox, fulfilment };
+  const settlementNamed = (name: string): Process<Settlement> =>
+    new Process<Settlement>({
       name,
       scheduler,
-      boot: (incarnation) =>
-        bootSettlement(means, incarnation, {
-          merchant,
-          processor,
-          mailbox,
-          fulfilment,
-          books: BOOKS,
-        }),
+      boot: (incarnation) => bootSettlement(means, incarnation, around),
       onCrash,
     });
+  const copies = random.fork('copies');
   const first = settlementNamed('settlement');
   const areTwo = random.fork('processes').chance(0.3);
   const settlements: World['settlements'] = areTwo
@@ -110,11 +112,9 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     request,
     approval,
     settlements,
-    merchant,
-    processor,
-    mailbox,
-    fulfilment,
+    ...around,
     chooseSettlement,
+    copiedAtStep: copies.chance(0.4) ? copies.between(50, 400) : undefined,
     identity,
     people: random.fork('people'),
     remove: () => {

@@ -21,6 +21,7 @@ export const SETTLEMENT = 'http://127.0.0.1:3002';
 
 export const SECRETS = {
   'alexa-skill': 'alexa-secret-for-tests-0001',
+  'alexa-service': 'tier-one-secret-for-tests-05',
   'approval-card': 'card-secret-for-tests-000002',
   'mcp-service': 'mcp-secret-for-tests-0000003',
   'approval-service': 'approval-secret-for-tests-04',
@@ -59,6 +60,7 @@ export function identityConfig(
         clientSecret: SECRETS['alexa-skill'],
         redirectUris: [REDIRECTS['alexa-skill']],
       },
+      'alexa-service': { clientSecret: SECRETS['alexa-service'] },
       'approval-card': {
         clientSecret: SECRETS['approval-card'],
         redirectUris: [`${origins.card}/callback`],

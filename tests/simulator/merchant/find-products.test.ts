@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productListSchema, productSchema, type ProductList } from '#core';
 import { SHELF } from '../../../simulator/merchant/shelf.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
-import { startMerchant, type TestMerchant } from './merchant-fixture.ts';
+import { AS_PAGE, startMerchant, type TestMerchant } from './merchant-fixture.ts';
 
 let merchant: TestMerchant;
 beforeAll(async () => {
@@ -46,9 +46,13 @@ describe('the products over the wire', () => {
   );
 
   it('are found by a title that a button changed', async () => {
-    await call(`${merchant.url}/control/title`, { productId: 'chai', title: 'Zanzibar Brew' });
+    await call(
+      `${merchant.url}/control/title`,
+      { productId: 'chai', title: 'Zanzibar Brew' },
+      AS_PAGE,
+    );
     expect((await search('zanzibar')).products.map(({ productId }) => productId)).toEqual(['chai']);
-    await call(`${merchant.url}/control/reset`, {});
+    await call(`${merchant.url}/control/reset`, {}, AS_PAGE);
     expect((await search('zanzibar')).found).toBe(0);
   });
 

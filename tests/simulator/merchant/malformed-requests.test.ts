@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
-import { startMerchant, type TestMerchant } from './merchant-fixture.ts';
+import { AS_PAGE, startMerchant, type TestMerchant } from './merchant-fixture.ts';
 
 let merchant: TestMerchant;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('whatever is sent to the merchant', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...POSTS), anyBody, async (path, body) => {
-        expect((await call(`${merchant.url}/${path}`, body)).status).toBeLessThan(500);
+        expect((await call(`${merchant.url}/${path}`, body, AS_PAGE)).status).toBeLessThan(500);
       }),
       { numRuns: 200 },
     );

@@ -1,6 +1,6 @@
 /** A merchant stand-in with a clock that the test moves. */
 import { openCatalogue } from '../../../simulator/merchant/catalogue.ts';
-import { createSettlementCheck } from '../../../simulator/merchant/stock/settlement-only.ts';
+import { createSecretCheck } from '../../../simulator/merchant/secret-check.ts';
 import { openStockBook } from '../../../simulator/merchant/stock/stock-book.ts';
 import { createMerchantApp } from '../../../simulator/merchant/create-merchant-app.ts';
 import { listen, newFolder, quietLog } from '../stand-in-store/listen.ts';
@@ -11,6 +11,8 @@ export const MONDAY = Date.UTC(2026, 10, 30, 10);
 export const HOME = { city: 'Galveston', region: 'TX', postalCode: '77550', countryCode: 'US' };
 
 export const SETTLEMENT_SECRET = 'settlement-secret-for-tests-1';
+export const BUTTON_SECRET = 'button-secret-for-tests-1';
+export const AS_PAGE = { authorization: `Bearer ${BUTTON_SECRET}` };
 
 export interface TestMerchant {
   readonly url: string;
@@ -29,7 +31,8 @@ export async function startMerchant(folder = newFolder()): Promise<TestMerchant>
       hosts: [host],
       catalogue,
       stock,
-      checkSettlement: createSettlementCheck(SETTLEMENT_SECRET),
+      checkSettlement: createSecretCheck(SETTLEMENT_SECRET, 'Only settlement may ask for this.'),
+      checkButtons: createSecretCheck(BUTTON_SECRET, 'Only the demo page may press this.'),
       newReference: () => `ORDER-${String((orders += 1))}`,
       nowEpochMs: () => now,
       log: quietLog(),

@@ -3,7 +3,7 @@ import { drawProduct } from '../../../simulator/merchant/picture/draw-product.ts
 import { DRAWINGS } from '../../../simulator/merchant/picture/drawings.ts';
 import { SHELF } from '../../../simulator/merchant/shelf.ts';
 import { removeFolders } from '../stand-in-store/listen.ts';
-import { startMerchant, type TestMerchant } from './merchant-fixture.ts';
+import { AS_PAGE, startMerchant, type TestMerchant } from './merchant-fixture.ts';
 
 let merchant: TestMerchant;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('the pictures', () => {
     const before = await (await fetch(address)).text();
     await fetch(`${merchant.url}/control/title`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...AS_PAGE },
       body: JSON.stringify({ productId: 'burr-grinder', title: '<script>alert(1)</script>' }),
     });
     expect(await (await fetch(address)).text()).toBe(before);

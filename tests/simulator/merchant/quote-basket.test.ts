@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   merchantQuoteAnswerSchema,
   minorUnitsOf,
-  agreedLines,
   orderTermsSchema,
   type MerchantQuote,
   type MerchantQuoteAnswer,
@@ -13,7 +12,7 @@ import { salesTax } from '../../../simulator/merchant/sales-tax.ts';
 import { PAYEE_IDS } from '../../../simulator/merchant/sellers.ts';
 import { SHELF } from '../../../simulator/merchant/shelf.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
-import { HOME, MONDAY, startMerchant, type TestMerchant } from './merchant-fixture.ts';
+import { AS_PAGE, HOME, MONDAY, startMerchant, type TestMerchant } from './merchant-fixture.ts';
 
 let merchant: TestMerchant;
 beforeAll(async () => {
@@ -31,7 +30,8 @@ afterAll(async () => {
 const DARK = 'dark-roast-whole-bean-12oz';
 const TWO_BAGS = { lines: [{ productId: DARK, quantity: 2 }], destination: HOME };
 
-const control = (button: string, body: unknown) => call(`${merchant.url}/control/${button}`, body);
+const control = (button: string, body: unknown) =>
+  call(`${merchant.url}/control/${button}`, body, AS_PAGE);
 
 async function answer(basket: unknown): Promise<MerchantQuoteAnswer> {
   const { status, body } = await call(`${merchant.url}/quotes`, basket);
@@ -52,7 +52,7 @@ function isOrderable(quoted: MerchantQuote): boolean {
   );
   return orderTermsSchema.safeParse({
     ...amounts,
-    lines: agreedLines(quoted.lines),
+    lines: quoted.lines,
     version: 1,
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     customerId: 'customer-1',
@@ -280,8 +280,8 @@ describe('the buttons', () => {
 
   it('stay pressed when the merchant is started anew', async () => {
     const first = await startMerchant();
-    await call(`${first.url}/control/price`, { productId: DARK, unitPriceMinor: 2001 });
-    await call(`${first.url}/control/offer`, { seconds: 5 });
+    await call(`${first.url}/control/price`, { productId: DARK, unitPriceMinor: 2001 }, AS_PAGE);
+    await call(`${first.url}/control/offer`, { seconds: 5 }, AS_PAGE);
     await first.stop();
     const second = await startMerchant(first.folder);
     const { body } = await call(`${second.url}/quotes`, TWO_BAGS);

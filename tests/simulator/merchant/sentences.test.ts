@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreedLines,
   composeSentence,
   orderTermsSchema,
   productIdSchema,
@@ -32,7 +31,7 @@ function termsOf(productId: string): OrderTerms {
   expect(offerEndsAt).toBeNull();
   return orderTermsSchema.parse({
     ...quote,
-    lines: agreedLines(quote.lines),
+    lines: quote.lines,
     version: 1,
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     customerId: 'customer-1',

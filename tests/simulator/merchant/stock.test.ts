@@ -13,6 +13,7 @@ import { createHttpFulfilment } from '../../../settlement/http-fulfilment.ts';
 import { createHttpMerchant } from '../../../settlement/http-merchant.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
 import {
+  AS_PAGE,
   HOME,
   MONDAY,
   SETTLEMENT_SECRET,
@@ -46,7 +47,8 @@ afterAll(async () => {
   removeFolders();
 });
 
-const control = (button: string, body: unknown) => call(`${stand.url}/control/${button}`, body);
+const control = (button: string, body: unknown) =>
+  call(`${stand.url}/control/${button}`, body, AS_PAGE);
 const quote = (quantity: number, holder?: string) =>
   merchant.quote({
     lines: [{ productId: DARK, quantity }],

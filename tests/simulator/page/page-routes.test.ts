@@ -36,6 +36,7 @@ const config = pageConfigSchema.parse({
     },
   ],
   shopName: 'Harbor Roasters',
+  merchantButtonSecret: 'a-secret-of-the-buttons',
   isCardElsewhere: false,
   publicKeys: { approval: KEY, settlement: KEY },
   addresses: {

@@ -1,18 +1,15 @@
 /** The built page before a stand-in of its own server: what the Echo shows and the buttons say is the test's to choose. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
-import { build } from 'vite';
 import { createHttpApp } from '#edge';
 import { cardDocument } from '#screens/apl';
 import { pageConfigSchema, type PageConfig } from '../../../simulator/page/config.ts';
 import { addPageFiles } from '../../../simulator/page/page-files.ts';
 import { listen, quietLog } from '../stand-in-store/listen.ts';
+import { buildWeb } from '../../screens/build-web.ts';
 import { openChromium } from '../../screens/card-stage.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const KEY = { kty: 'OKP', crv: 'Ed25519', x: 'x' } as const;
 
 const PICTURE =
@@ -73,12 +70,7 @@ export interface PageStage {
 }
 
 export async function openPageStage(): Promise<PageStage> {
-  const folder = await mkdtemp(join(tmpdir(), 'hearback-page-'));
-  await build({
-    configFile: join(ROOT, 'simulator/page/vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder },
-  });
+  const folder = await buildWeb('page');
   const browser = await openChromium();
   return {
     folder,
@@ -291,6 +283,7 @@ function configOf(origin: string, screens: string, approval: string): PageConfig
       },
     ],
     shopName: 'Harbor Roasters',
+    merchantButtonSecret: 'a-secret-of-the-buttons',
     isCardElsewhere: false,
     publicKeys: { approval: KEY, settlement: KEY },
     addresses: {

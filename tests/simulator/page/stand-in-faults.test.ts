@@ -7,7 +7,7 @@ import {
   FAULT_NAMES,
   type StandInFaults,
 } from '../../../simulator/page/stand-in-faults.ts';
-import { startMerchant, type TestMerchant } from '../merchant/merchant-fixture.ts';
+import { BUTTON_SECRET, startMerchant, type TestMerchant } from '../merchant/merchant-fixture.ts';
 import { ORDER, startProcessor, type TestProcessor } from '../processor/processor-fixture.ts';
 import { call, removeFolders } from '../stand-in-store/listen.ts';
 
@@ -19,6 +19,7 @@ beforeAll(async () => {
   [merchant, processor] = await Promise.all([startMerchant(), startProcessor()]);
   faults = createStandInFaults({
     addresses: { merchant: merchant.url, processor: processor.url },
+    merchantButtonSecret: BUTTON_SECRET,
     fetch: createDial({ '127.0.0.1': '127.0.0.1' }),
   });
 });

@@ -30,6 +30,7 @@ function linesOf(count: number) {
     quantity: 1,
     unitPriceMinor: 100,
     lineTotalMinor: 100,
+    merchantCategoryCode: '5499',
   }));
 }
 
@@ -221,6 +222,7 @@ describe('dry-run sentence', () => {
         title: 'House Blend, 12 oz',
         quantity: 1,
         lineTotalMinor: 1899,
+        merchantCategoryCode: '5499',
       },
     ];
     for (const terms of [

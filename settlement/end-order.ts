@@ -1,0 +1,16 @@
+/** Ends an order that nobody has bought: cancelled, declined or expired. The first ending wins. */
+import type { SettlementStore } from '#core';
+import type { SettlementContext } from './settlement-context.ts';
+
+export type EndedOrder = Awaited<ReturnType<SettlementStore['endOrder']>>;
+
+/**
+ * Undefined while the ledger does not verify: the store may have been put back from a copy that is older than the purchase, so nobody can say that the
+ * order was not bought, and an ending of today would say so for ever (invariants 6 and 10). Nothing is written then.
+ */
+export async function endOrder(
+  { store }: Pick<SettlementContext, 'store'>,
+  change: Parameters<SettlementStore['endOrder']>[0],
+): Promise<EndedOrder | undefined> {
+  return (await store.isLedgerVerified()) ? store.endOrder(change) : undefined;
+}

@@ -1,0 +1,105 @@
+/**
+ * Group commit: what is written within one turn of the event loop is committed together. A durable commit costs the same for one piece of work as for
+ * ten, so the more callers there are the less each of them costs (docs/decisions/0020).
+ */
+import type { Connection } from './connection.ts';
+
+export interface GroupCommit {
+  /**
+   * Runs `work` in the next group. Keeps its promise after the group is committed, and never before; what `work` throws undoes that piece
+   * alone. Where the group cannot be committed every piece of it is undone, and each promise is broken.
+   */
+  write<Result>(work: () => Result): Promise<Result>;
+  /** Commits what waits, now. */
+  flush(): void;
+}
+
+/** Another process that writes to this store comes in between two groups: none holds the lock for long. */
+const MOST_OF_A_GROUP = 64;
+
+interface Piece {
+  /** Gives what keeps the promise. */
+  readonly run: () => () => void;
+  readonly fail: (fault: unknown) => void;
+}
+
+export function createGroupCommit(using: {
+  readonly connection: Connection;
+  /** Runs its argument in one write transaction; what that throws undoes all of it. */
+  readonly transact: (work: () => void) => void;
+  /** Runs its argument when what has come in by now has been looked at, as `setImmediate` does. */
+  readonly atTurnEnd: (run: () => void) => void;
+}): GroupCommit {
+  const { transact, atTurnEnd } = using;
+  const attempt = prepareAttempt(using.connection);
+  const waiting: Piece[] = [];
+  let isAsked = false;
+
+  function ask(): void {
+    if (isAsked || waiting.length === 0) return;
+    isAsked = true;
+    atTurnEnd(() => {
+      isAsked = false;
+      commitGroup();
+      ask();
+    });
+  }
+
+  function commitGroup(): void {
+    const group = waiting.splice(0, MOST_OF_A_GROUP);
+    const answers: (() => void)[] = [];
+    const [only] = group;
+    if (only === undefined) return;
+    try {
+      transact(() => {
+        for (const piece of group) answers.push(group.length === 1 ? only.run() : attempt(piece));
+      });
+    } catch (fault) {
+      for (const piece of group) piece.fail(fault);
+      return;
+    }
+    for (const answer of answers) answer();
+  }
+
+  return {
+    write: (work) =>
+      new Promise((resolve, reject) => {
+        const run = () => {
+          const result = work();
+          return () => {
+            resolve(result);
+          };
+        };
+        waiting.push({ run, fail: reject });
+        ask();
+      }),
+    flush() {
+      while (waiting.length > 0) commitGroup();
+    },
+  };
+}
+
+/** @throws where the piece cannot be undone for itself: SQLite has then undone the whole transaction, as on a full disk. */
+function prepareAttempt(connection: Connection): (piece: Piece) => () => void {
+  const begin = connection.prepare('SAVEPOINT piece');
+  const undo = connection.prepare('ROLLBACK TO piece');
+  const end = connection.prepare('RELEASE piece');
+  return (piece) => {
+    begin.run();
+    try {
+      const answer = piece.run();
+      end.run();
+      return answer;
+    } catch (fault) {
+      try {
+        undo.run();
+        end.run();
+      } catch {
+        throw fault;
+      }
+      return () => {
+        piece.fail(fault);
+      };
+    }
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * A customer's past in one record of bounded size, however long the past is: reading it takes as long after a million orders as after a
+ * hundred. It is sealed, for a habit or a known seller that a hand could write in would loosen a judgement.
+ */
+import {
+  addressIdSchema,
+  BASELINE_MAX_AGE_MS,
+  BASELINE_ORDERS_READ,
+  BOUGHT_ORDERS_READ,
+  clientIdSchema,
+  currencySchema,
+  epochMsSchema,
+  instrumentIdSchema,
+  minorUnitsSchema,
+  orderDigestSchema,
+  plainIdSchema,
+  productIdSchema,
+  RECENT_ORDERS_READ,
+  type OrderDigest,
+  type OrderTerms,
+  type PastOrder,
+} from '#core';
+import { z } from 'zod';
+
+/** What is pushed out of such a list is new again, which is the stricter. */
+const MOST_KNOWN = 64;
+const MOST_SELLERS = 256;
+
+const pastOrderSchema = z.strictObject({
+  at: epochMsSchema,
+  totalMinor: minorUnitsSchema,
+  currency: currencySchema,
+  merchantId: plainIdSchema,
+});
+
+const boughtSchema = pastOrderSchema.extend({
+  digest: orderDigestSchema,
+  lines: z
+    .array(
+      z.strictObject({
+        productId: productIdSchema,
+        quantity: z.number().int().min(1),
+        lineTotalMinor: minorUnitsSchema,
+      }),
+    )
+    .readonly(),
+});
+
+export const customerPastSchema = z.strictObject({
+  /** Thousandths; null while nothing has moved it. */
+  trust: z.number().int().min(0).max(1000).nullable(),
+  /** Each oldest first. */
+  recent: z.array(pastOrderSchema).max(RECENT_ORDERS_READ).readonly(),
+  baseline: z.array(pastOrderSchema).max(BASELINE_ORDERS_READ).readonly(),
+  bought: z.array(boughtSchema).max(BOUGHT_ORDERS_READ).readonly(),
+  /** The one that was used last is the last. */
+  clients: z.array(clientIdSchema).max(MOST_KNOWN).readonly(),
+  addresses: z.array(addressIdSchema).max(MOST_KNOWN).readonly(),
+  instruments: z.array(instrumentIdSchema).max(MOST_KNOWN).readonly(),
+  sellers: z
+    .array(z.strictObject({ id: plainIdSchema, firstBoughtAt: epochMsSchema }))
+    .max(MOST_SELLERS)
+    .readonly(),
+});
+export type CustomerPast = Readonly<z.output<typeof customerPastSchema>>;
+
+export const NO_PAST: CustomerPast = {
+  trust: null,
+  recent: [],
+  baseline: [],
+  bought: [],
+  clients: [],
+  addresses: [],
+  instruments: [],
+  sellers: [],
+};
+
+export interface RedeemedNow {
+  readonly digest: OrderDigest;
+  readonly terms: OrderTerms;
+  readonly at: number;
+  readonly trust: number;
+  /** The customer's next older orders after that moment, oldest first: for a baseline whose first orders have become too old. */
+  readonly ordersAfter: (at: number, most: number) => readonly PastOrder[];
+}
+
+export function pastAfterRedemption(past: CustomerPast, now: RedeemedNow): CustomerPast {
+  const { terms, at, digest } = now;
+  const order: PastOrder = {
+    at,
+    totalMinor: terms.totalMinor,
+    currency: terms.currency,
+    merchantId: terms.merchant.id,
+  };
+  const lines = terms.lines.map(({ productId, quantity, lineTotalMinor }) => ({
+    productId,
+    quantity,
+    lineTotalMinor,
+  }));
+  const seller = past.sellers.find(({ id }) => id === terms.merchant.id);
+  return customerPastSchema.parse({
+    trust: now.trust,
+    recent: [...past.recent, order].slice(-RECENT_ORDERS_READ),
+    baseline: baselineAfter(past, order, now),
+    bought: [...past.bought, { ...order, digest, lines }].slice(-BOUGHT_ORDERS_READ),
+    clients: withLast(past.clients, terms.clientId),
+    addresses: withLast(past.addresses, terms.address.id),
+    instruments: withLast(past.instruments, terms.instrument.id),
+    sellers: [
+      ...past.sellers.filter((each) => each !== seller),
+      seller ?? { id: terms.merchant.id, firstBoughtAt: at },
+    ].slice(-MOST_SELLERS),
+  });
+}
+
+/** It stands still while the customer buys on, and moves only by what has become too old. */
+function baselineAfter(
+  { baseline }: CustomerPast,
+  order: PastOrder,
+  { at, ordersAfter }: RedeemedNow,
+): readonly PastOrder[] {
+  const young = baseline.filter((past) => past.at > at - BASELINE_MAX_AGE_MS);
+  const missing = BASELINE_ORDERS_READ - young.length;
+  if (missing === 0) return young;
+  // While none has become too old, the baseline holds all that there is.
+  if (young.length === baseline.length && baseline.length > 0) return [...young, order];
+  const since = Math.max(at - BASELINE_MAX_AGE_MS, young.at(-1)?.at ?? 0);
+  return [...young, ...ordersAfter(since, missing), order].slice(0, BASELINE_ORDERS_READ);
+}
+
+function withLast<Id extends string>(known: readonly Id[], used: Id): readonly Id[] {
+  return [...known.filter((id) => id !== used), used].slice(-MOST_KNOWN);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { differencesOf, ledgerEntrySchema, replayLedger, type LedgerEntry } from '#core';
+import { policyWith } from './policy-texts.ts';
+
+const NOW = 1_790_000_000_000;
+const HOUR_MS = 3_600_000;
+
+function digestOf(number: number): string {
+  return number.toString(16).padStart(64, '0');
+}
+
+function entry(
+  number: number,
+  hours: number,
+  kind: string,
+  facts: Record<string, string | number>,
+): LedgerEntry {
+  return ledgerEntrySchema.parse({
+    version: 1,
+    side: 'settlement',
+    sequence: 1,
+    previousHash: '0'.repeat(64),
+    at: NOW + hours * HOUR_MS,
+    kind,
+    digest: digestOf(number),
+    facts,
+  });
+}
+
+function attempt(
+  number: number,
+  hours: number,
+  minor: number,
+  change: Record<string, string | number> = {},
+): LedgerEntry {
+  const facts = {
+    outcome: 'redeem',
+    customerId: 'ann',
+    clientId: 'speaker',
+    instrumentId: `card-${String(number)}`,
+    amountMinor: minor,
+    currency: 'USD',
+    merchantId: 'corner-shop',
+    ...change,
+  };
+  return entry(
+    number,
+    hours,
+    facts.outcome === 'redeem' ? 'order_redeemed' : 'redeem_refused',
+    facts,
+  );
+}
+const charged = (number: number, hours: number): LedgerEntry =>
+  entry(number, hours, 'charge_recorded', { state: 'charged' });
+const declined = (number: number, hours: number): LedgerEntry =>
+  entry(number, hours, 'charge_recorded', { state: 'declined_by_processor' });
+
+const fates = (entries: readonly LedgerEntry[], policy = policyWith()) =>
+  replayLedger(entries, policy).orders.map(({ would }) => would);
+
+describe('a ledger under another policy', () => {
+  it('tells which orders would be halted, refused or over a limit, and why [REQ-POLICY-SIMULATE]', () => {
+    const entries = [
+      attempt(1, 0, 4999),
+      charged(1, 0),
+      attempt(2, 1, 5000),
+      charged(2, 1),
+      attempt(3, 2, 20_001),
+      attempt(4, 3, 100, { currency: 'GBP' }),
+      attempt(5, 4, 100, { merchantId: 'somebody' }),
+      attempt(6, 5, 19_999),
+      attempt(7, 5.5, 19_999),
+    ];
+    expect(
+      replayLedger(entries, policyWith()).orders.map(({ would, why }) => [would, why]),
+    ).toEqual([
+      ['redeemed', ''],
+      ['halted', 'the total needs a passkey'],
+      ['refused', 'the total is never taken'],
+      ['refused', 'orders in GBP are not allowed'],
+      ['refused', 'the seller somebody is not allowed'],
+      ['halted', 'the total needs a passkey'],
+      ['limit_reached', 'the limit of amount by customer and hour'],
+    ]);
+  });
+
+  it('counts a charge from its capture on, and a declined one no more', () => {
+    const over = [attempt(1, 0, 20_000), charged(1, 0), attempt(2, 0.5, 10_001)];
+    expect(fates(over)).toEqual(['halted', 'limit_reached']);
+    const later = [attempt(1, 0, 20_000), charged(1, 0), attempt(2, 1, 10_001)];
+    expect(fates(later)).toEqual(['halted', 'halted']);
+    const reserved = [attempt(1, 0, 20_000), attempt(2, 1, 10_001), charged(1, 2)];
+    expect(fates(reserved)).toEqual(['halted', 'limit_reached']);
+    const free = [attempt(1, 0, 20_000), declined(1, 0.1), attempt(2, 0.5, 10_001)];
+    expect(fates(free)).toEqual(['halted', 'halted']);
+  });
+
+  it('lets an order count that was refused and would not have been, and none that would be refused', () => {
+    const refusedThen = attempt(1, 0, 20_000, { outcome: 'refused' });
+    expect(fates([refusedThen, attempt(2, 0.5, 10_001)])).toEqual(['halted', 'limit_reached']);
+    expect(fates([attempt(1, 0, 25_000), attempt(2, 0.5, 10_001)])).toEqual(['refused', 'halted']);
+  });
+
+  it('judges an order once: by its redemption, however often it was refused before', () => {
+    const entries = [
+      attempt(1, 0, 100, { outcome: 'stronger_confirmation_needed' }),
+      attempt(1, 0.1, 100, { outcome: 'refused' }),
+      attempt(1, 0.2, 100),
+      attempt(2, 0.3, 100, { outcome: 'code_wrong' }),
+    ];
+    expect(replayLedger(entries, policyWith()).orders).toMatchObject([
+      { digest: digestOf(1), happened: 'redeemed', would: 'redeemed' },
+    ]);
+  });
+
+  it('says how many refusals name no amount, and whether sellers were judged', () => {
+    const bare = entry(9, 0, 'redeem_refused', {
+      outcome: 'refused',
+      customerId: 'ann',
+      clientId: 'a',
+    });
+    const { merchantId: _seller, ...facts } = attempt(1, 0, 100).facts;
+    const unsold = entry(1, 0, 'order_redeemed', facts as Record<string, string | number>);
+    expect(replayLedger([bare, unsold], policyWith())).toMatchObject({
+      notJudged: 1,
+      areSellersKnown: false,
+      orders: [{ would: 'redeemed' }],
+    });
+  });
+
+  it('tells only of the period, and counts what went before it', () => {
+    const entries = [
+      attempt(1, 0, 20_000),
+      charged(1, 0),
+      attempt(2, 0.5, 10_001),
+      attempt(3, 2, 100),
+    ];
+    const { orders } = replayLedger(entries, policyWith(), {
+      from: NOW + 0.4 * HOUR_MS,
+      to: NOW + HOUR_MS,
+    });
+    expect(orders.map(({ digest, would }) => [digest, would])).toEqual([
+      [digestOf(2), 'limit_reached'],
+    ]);
+  });
+
+  it('tells what differs from what happened, or from a third policy', () => {
+    const entries = [
+      attempt(1, 0, 4500),
+      attempt(2, 0, 5500),
+      attempt(3, 0, 6000, { outcome: 'refused' }),
+    ];
+    const now = replayLedger(entries, policyWith());
+    const tighter = replayLedger(
+      entries,
+      policyWith([{ find: '"USD": 5000', put: '"USD": 4000' }]),
+    );
+    const digests = (orders: ReturnType<typeof differencesOf>) =>
+      orders.map(({ digest }) => digest);
+    expect(digests(differencesOf(now))).toEqual([digestOf(2), digestOf(3)]);
+    expect(digests(differencesOf(tighter, now))).toEqual([digestOf(1)]);
+    expect(differencesOf(now, now)).toEqual([]);
+  });
+});

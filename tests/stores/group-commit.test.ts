@@ -1,0 +1,263 @@
+/** Group commit: what several callers write together is one durable commit, and each of them is answered as if they had been alone. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { nodeHash, openSettlementStore } from '#stores';
+import { systemTimers } from '#edge';
+import { openLedgerAnchor } from '../../stores/sqlite/ledger-anchor.ts';
+import { openLedgerVerification } from '../../stores/sqlite/ledger-verification.ts';
+import { openOwnStoreWithLedger } from '../../stores/sqlite/own-ledger.ts';
+import { openQuietWrites } from '../../stores/sqlite/own-quiet-writes.ts';
+import { SETTLEMENT_SCHEMA } from '../../stores/sqlite/settlement-store/settlement-schema.ts';
+import { createTriesInLedger } from '../../stores/sqlite/settlement-store/tries-in-ledger.ts';
+import { countCommits } from '../bench/measure/count-commits.ts';
+import {
+  insertDryRun,
+  makeCall,
+  makeFolder,
+  makeKeys,
+  makeNote,
+  makeStoredDryRun,
+  openApprovals,
+  openByHand,
+  openRequests,
+  redeemDecision,
+  storePath,
+} from './store-fixture.ts';
+
+/** A turn that ends when the test says so. */
+function makeTurn() {
+  const waiting: (() => void)[] = [];
+  return {
+    atTurnEnd: (run: () => void) => {
+      waiting.push(run);
+    },
+    end: () => {
+      for (const run of waiting.splice(0)) run();
+    },
+  };
+}
+
+function makeWorld() {
+  const folder = makeFolder();
+  const { signer, verifier } = makeKeys(folder);
+  const path = storePath(folder, 'settlement');
+  const turn = makeTurn();
+  const keys = { ledgerKey: signer, ledgerKeys: verifier };
+  const store = openOwnStoreWithLedger(
+    { path, ...keys, hash: nodeHash, atTurnEnd: turn.atTurnEnd },
+    SETTLEMENT_SCHEMA,
+  );
+  const { own, ledger } = store;
+  const anchorPath = join(folder, 'ledger.anchor');
+  const openVerification = () =>
+    openLedgerVerification({
+      ...keys,
+      own,
+      ledger,
+      quietWrites: openQuietWrites(own.connection, store.seals),
+      side: 'settlement',
+      hash: nodeHash,
+      witness: createTriesInLedger(),
+      anchor: openLedgerAnchor({
+        path: anchorPath,
+        side: 'settlement',
+        ...keys,
+        timers: systemTimers,
+      }),
+      monotonicMs: () => 0,
+      isSweepTimed: false,
+    });
+  const verification = openVerification();
+  onTestFinished(() => {
+    verification.close();
+    own.close();
+  });
+  const hand = openByHand(path);
+  return {
+    turn,
+    own,
+    path,
+    append: (name: string) => {
+      ledger.append({ ...makeNote('redeem_refused'), facts: { name } });
+    },
+    look: () => verification.isVerified(),
+    openVerification,
+    anchoredAt: () => anchorSchema.parse(JSON.parse(readFileSync(anchorPath, 'utf8'))).sequence,
+    /** As another process sees it: nothing that is not committed. */
+    names: () =>
+      hand
+        .prepare('SELECT entry_text FROM ledger ORDER BY sequence')
+        .all()
+        .map((row) => /"name":"(\w+)"/.exec(entryRow.parse(row).entry_text)?.[1]),
+  };
+}
+
+const anchorSchema = z.looseObject({ sequence: z.number() });
+const entryRow = z.looseObject({ entry_text: z.string() });
+
+/** Throws as SQLite itself does when it has undone the whole transaction, as on a full disk. */
+function undoAll({ own }: ReturnType<typeof makeWorld>): never {
+  own.connection.execute('ROLLBACK');
+  throw new Error('the disk is full');
+}
+
+describe('group commit [REQ-GROUP-COMMIT]', () => {
+  it('makes one commit of what is written in one turn, and answers nobody before it', async () => {
+    const world = makeWorld();
+    const commits = countCommits(world.path);
+    const seenAtAnswer: number[] = [];
+    const answers = ['one', 'two', 'three'].map((name) =>
+      world.own
+        .writeSoon(() => {
+          world.append(name);
+        })
+        .then(() => seenAtAnswer.push(world.names().length)),
+    );
+    await Promise.resolve();
+    expect([world.names(), seenAtAnswer]).toEqual([[], []]);
+    world.turn.end();
+    await Promise.all(answers);
+    expect(seenAtAnswer).toEqual([3, 3, 3]);
+    expect(countCommits(world.path) - commits).toBe(1);
+  });
+
+  it('undoes a piece that throws for itself, whatever the others do', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 70 }), async (isGood) => {
+        const world = makeWorld();
+        const answers = Promise.allSettled(
+          isGood.map((good, index) =>
+            world.own.writeSoon(() => {
+              world.append(`n${String(index)}`);
+              if (!good) throw new Error('this piece alone');
+              return index;
+            }),
+          ),
+        );
+        world.turn.end();
+        world.turn.end();
+        const good = isGood.map((_good, index) => index).filter((index) => isGood[index]);
+        expect((await answers).map(({ status }) => status === 'fulfilled')).toEqual(isGood);
+        expect(world.names()).toEqual(good.map((index) => `n${String(index)}`));
+        expect(world.own.read(world.look), 'the chain has no gap').toBe(true);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('shows a piece what those before it in its group have written', async () => {
+    const world = makeWorld();
+    const names: string[] = [];
+    const rows = world.own.connection.prepare('SELECT entry_text FROM ledger');
+    const answers = ['one', 'two'].map((name) =>
+      world.own.writeSoon(() => {
+        names.push(`${name} after ${String(rows.all().length)}`);
+        world.append(name);
+      }),
+    );
+    world.turn.end();
+    await Promise.all(answers);
+    expect(names).toEqual(['one after 0', 'two after 1']);
+  });
+
+  it('breaks every promise of a group that could not be committed, and goes on after it', async () => {
+    const world = makeWorld();
+    const answers = Promise.allSettled([
+      world.own.writeSoon(() => {
+        world.append('one');
+      }),
+      world.own.writeSoon(() => undoAll(world)),
+      world.own.writeSoon(() => {
+        world.append('three');
+      }),
+    ]);
+    world.turn.end();
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    expect(world.names()).toEqual([]);
+    const next = world.own.writeSoon(() => {
+      world.append('four');
+    });
+    world.turn.end();
+    await next;
+    expect(world.names()).toEqual(['four']);
+  });
+
+  it('invariant 10: entries of a group that was undone are neither believed nor anchored', async () => {
+    const world = makeWorld();
+    world.own.write(() => {
+      world.append('before');
+    });
+    expect(world.own.read(world.look)).toBe(true);
+    const anchored = world.anchoredAt();
+    const looks: boolean[] = [];
+    const answers = Promise.allSettled([
+      world.own.writeSoon(() => {
+        world.append('one');
+      }),
+      world.own.writeSoon(() => {
+        looks.push(world.look());
+      }),
+      world.own.writeSoon(() => undoAll(world)),
+    ]);
+    world.turn.end();
+    await answers;
+    expect(looks, 'inside the group it is as after a commit').toEqual([true]);
+    expect(world.own.read(world.look), 'nothing that was undone is missed').toBe(true);
+    expect(world.anchoredAt()).toBe(anchored);
+    world.own.write(() => {
+      world.append('other');
+    });
+    expect(world.own.read(world.look)).toBe(true);
+    const afterRestart = world.openVerification();
+    expect(world.own.read(() => afterRestart.isVerified())).toBe(true);
+    afterRestart.close();
+  });
+
+  it('commits what waits before the store is closed', async () => {
+    const world = makeWorld();
+    const answer = world.own.writeSoon(() => {
+      world.append('last');
+    });
+    world.own.close();
+    await answer;
+    expect(world.names()).toEqual(['last']);
+  });
+
+  it('invariant 3: an order that is redeemed twice in one group ends once', async () => {
+    const folder = makeFolder();
+    const keys = makeKeys(folder);
+    const requests = openRequests(folder, keys);
+    const approvals = openApprovals(folder, keys);
+    const turn = makeTurn();
+    const settlements = openSettlementStore({
+      path: storePath(folder, 'settlement'),
+      requestStorePath: storePath(folder, 'request'),
+      approvalStorePath: storePath(folder, 'approval'),
+      ledgerKey: keys.signer,
+      ledgerKeys: keys.verifier,
+      ledgerAnchor: join(folder, 'ledger.anchor'),
+      timers: systemTimers,
+      hash: nodeHash,
+      atTurnEnd: turn.atTurnEnd,
+    });
+    onTestFinished(() => {
+      for (const store of [requests, approvals, settlements]) store.close();
+    });
+    const stored = makeStoredDryRun();
+    await insertDryRun(requests, stored);
+    const { dryRun } = stored;
+    const answers = Promise.all(
+      [1, 2, 3].map(() => settlements.judgeRedemption(makeCall(dryRun, redeemDecision(dryRun)))),
+    );
+    turn.end();
+    expect((await answers).map(({ outcome }) => outcome)).toEqual(['judged', 'ended', 'ended']);
+    expect(await settlements.isLedgerVerified()).toBe(true);
+  });
+});
