@@ -13,8 +13,8 @@ import type {
   SettlementReader,
   Shop,
   SignedDecline,
+  PolicyInForce,
   Signer,
-  SpendingPolicy,
   TellCustomer,
   Verifier,
 } from '#core';
@@ -43,11 +43,13 @@ export interface ApprovalParts {
   /** The public part of `approvalKey`. */
   readonly approvalKeys: Verifier;
   readonly settlementKeys: Verifier;
+  /** Of settlement's ledger: what it keeps of a customer's past is sealed by one of them. */
+  readonly settlementLedgerKeys: Verifier;
   readonly codeKey: Mac;
   /** The one shop whose orders are shown and confirmed here. */
   readonly shop: Shop;
-  /** Which totals need a passkey, and which are never taken; settlement judges by its own. */
-  readonly policy: SpendingPolicy;
+  /** The operator's policy, asked once for each judgement; settlement watches the same file for itself. */
+  readonly policy: { current(): PolicyInForce };
   /** Notes once that a stored dry run is none that can be shown, and why. */
   readonly noteUntrueOrder: NoteUntrueOrder;
   /** Numbers what is read for the screens. */

@@ -1,5 +1,5 @@
 /** The configuration of the approval process, parsed once and strictly (docs/wire.md, "approval"). */
-import { shopSchema, spendingPolicySchema } from '#core';
+import { shopSchema } from '#core';
 import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
 import { pushConfigSchema } from './notices/push-config.ts';
@@ -26,8 +26,10 @@ export const approvalConfigSchema = z.strictObject({
   }),
   /** The one shop whose orders are shown here, as mcp's configuration names it. */
   shop: shopSchema,
-  /** Which totals need a passkey, and which are never taken. Settlement's own configuration says the same. */
-  policy: spendingPolicySchema,
+  /** The operator's policy file (docs/policy.md), the same that settlement watches. */
+  policyFile: z.string().min(1),
+  /** The phrase without which a policy with real money is not loaded; it stands here and never in that file. */
+  policyLiveOptIn: z.string().optional(),
   store: z.string().min(1),
   requestStore: z.string().min(1),
   settlementStore: z.string().min(1),

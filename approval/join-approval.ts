@@ -1,6 +1,7 @@
 /** Joins the approval side: stores, keys and background work, made into the parts that its use cases are handed. Here a new part is added. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDial, readP256PublicKey, systemTimers, type Fetch, type Log } from '#edge';
+import { createDial, pollFile, readP256PublicKey, systemTimers, type Fetch, type Log } from '#edge';
 import type { Clock, Hash } from '#core';
 import {
   nodeHash,
@@ -29,6 +30,7 @@ import { openNotices, type Notices } from './notices/open-notices.ts';
 import { readVapidKey } from './notices/read-vapid-key.ts';
 import { createTellCustomer } from './notices/tell-customer.ts';
 import { createUntrueOrderNotes } from './orders/note-untrue-orders.ts';
+import { openPolicy } from './risk/open-policy.ts';
 import { createLedgerBooks } from './trace/ledger-books.ts';
 
 /** What verifies people is handed in: the one part in which the bench's entry differs from `main.ts`. */
@@ -64,6 +66,13 @@ export function joinApproval(
   });
   const base = { store, clock: systemClock, randomness: systemRandomness, approvalKey, log };
   const notices = openNoticesOf(config, { keyFile, parts: base });
+  const policy = openPolicy({
+    path: config.policyFile,
+    liveOptIn: config.policyLiveOptIn,
+    read: (path) => readFileSync(path, 'utf8'),
+    hash: nodeHash,
+    log,
+  });
   const parts: ApprovalParts = {
     origin: config.origin,
     pageOrigin: config.simulator?.pageOrigin ?? null,
@@ -81,7 +90,8 @@ export function joinApproval(
     codeKey: openMac(keyFile('code.mac')),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
     shop: config.shop,
-    policy: config.policy,
+    policy,
+    settlementLedgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
     limits: RATE_LIMITS,
     readings: createReadings(systemRandomness),
     ledgers: openLedgers({ request: requests, approval: store, settlement }, keyFile),
@@ -92,8 +102,10 @@ export function joinApproval(
     ...bookPartsOf(config, { keyFile, parts: { ...base, settlement, approvalKeys }, notices }),
     log,
   };
+  const stopPolling = pollFile(policy, { timers: systemTimers, signals: process });
   const noticeWatch = notices && createNoticeWatch(parts, notices.sender);
   const close = (): void => {
+    stopPolling();
     voidWork.stop();
     noticeWatch?.stop();
     notices?.sender.stop();

@@ -297,7 +297,11 @@ export {
 } from './redemption/live-confirmation.ts';
 export { cardKeyOf } from './redemption/card-key.ts';
 export { judgeRiskOfRedemption, riskPolicyInForce } from './redemption/judge-risk-of-redemption.ts';
-export { unconfirmedHaltsOf, type HaltFacts } from './redemption/unconfirmed-halts.ts';
+export {
+  unconfirmedHaltsOf,
+  type HaltFacts,
+  type UnconfirmedHalts,
+} from './redemption/unconfirmed-halts.ts';
 export { trustOf, wholeHistoryOf } from './redemption/whole-history.ts';
 export type {
   RedemptionDecision,
@@ -337,7 +341,12 @@ export {
   type RefundCause,
   type RefundState,
 } from './redemption/refund.ts';
-export { mayFollow, ORDER_MACHINES, type StateMachine } from './redemption/state-machines.ts';
+export {
+  mayFollow,
+  ORDER_MACHINES,
+  unfinishedStates,
+  type StateMachine,
+} from './redemption/state-machines.ts';
 
 export type {
   ApprovalReader,
@@ -352,7 +361,11 @@ export type {
   SignedDecline,
 } from './ports/approval-store.ts';
 export { CONFIRMATIONS_PER_ORDER } from './ports/approval-store.ts';
-export type { AccountRecord, AccountRecordStore } from './ports/account-records.ts';
+export {
+  FIRST_RECORD,
+  type AccountRecord,
+  type AccountRecordStore,
+} from './ports/account-records.ts';
 export {
   ENTRIES_PER_BOOK,
   type BookLabel,

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { createHttpServer, type ConnectionLimits } from './http-server.ts';
+import { readJsonBody } from './json-body.ts';
 import type { Log } from './log.ts';
 
 /** The body of every 4xx and 5xx of ours. `message` says in plain words what was wrong and what to do. */
@@ -49,7 +50,7 @@ export function createHttpApp({ hosts, foreignHostStatus, log, routes }: HttpApp
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ready' });
   });
-  app.use(express.json({ limit: '64kb', strict: false }));
+  app.use(readJsonBody());
   routes(app);
   app.use((_request, _response, next) => {
     next(new RequestRefused(404, 'not_found', 'There is nothing at this address.'));

@@ -37,8 +37,10 @@ export {
   type P256PrivateJwk,
   type P256PublicJwk,
 } from './read-p256-key.ts';
+export { createOwnWaits, type OwnWaits } from './own-waits.ts';
 export { pollFile } from './poll-file.ts';
 export { createRefusalCount, type RefusalCount } from './refusal-count.ts';
+export { createRounds, type RoundEnd, type Rounds } from './rounds.ts';
 export { createServiceToken, type ServiceTokenOptions } from './service-token.ts';
 export { systemTimers, type Timers } from './timers.ts';
 export { openWatchedFile, type Loaded, type WatchedFile } from './watched-file.ts';

@@ -7,9 +7,12 @@ import { FAULT_REQUIREMENTS } from './requirements/faults.ts';
 import { HOUSE_REQUIREMENTS } from './requirements/house.ts';
 import { INVARIANTS } from './requirements/invariants.ts';
 import { LANGUAGE_REQUIREMENTS } from './requirements/languages.ts';
+import { MCP_REQUIREMENTS } from './requirements/mcp.ts';
 import { ORDER_REQUIREMENTS } from './requirements/order.ts';
+import { POLICY_REQUIREMENTS } from './requirements/policy.ts';
 import { PROCESS_REQUIREMENTS } from './requirements/processes.ts';
 import type { Requirement } from './requirements/requirement.ts';
+import { RISK_REQUIREMENTS } from './requirements/risk.ts';
 import { SIDE_REQUIREMENTS } from './requirements/sides.ts';
 import { SPEECH_REQUIREMENTS } from './requirements/speech.ts';
 
@@ -26,4 +29,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ...ACCOUNT_REQUIREMENTS,
   ...AFTER_SALE_REQUIREMENTS,
   ...FAULT_REQUIREMENTS,
+  ...RISK_REQUIREMENTS,
+  ...POLICY_REQUIREMENTS,
+  ...MCP_REQUIREMENTS,
 ];

@@ -37,7 +37,7 @@ export async function exportAccount(
   const account = await readAccount(session, parts);
   const orders: AccountExport['orders'][number][] = [];
   const beforeEpochMs = account.nowEpochMs + 1;
-  const looked = { session, beforeEpochMs, mostLookedAt: MOST_LOOKED_AT };
+  const looked = { session, beforeEpochMs, mostLookedAt: () => MOST_LOOKED_AT };
   for await (const stored of ownOrdersBefore(looked, parts)) {
     if (orders.length === MOST_ORDERS) break;
     const { dryRun, requester } = stored;

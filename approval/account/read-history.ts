@@ -9,6 +9,8 @@ const ORDERS_PER_PAGE = 20;
 const READ_AT_ONCE = 50;
 /** Looked at for one page of the history: it may have fewer orders than it could, and says that there are more. */
 const MOST_LOOKED_AT = 500;
+/** And until there is one to go on from: rows by hand must not hide what was bought before them. */
+const MOST_LOOKED_AT_FOR_FIRST = 20_000;
 
 /** @param beforeEpochMs Orders that were made earlier than this; the next page begins before the last order of this one. */
 export async function readHistory(
@@ -17,7 +19,9 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const { session, beforeEpochMs } = of;
   const orders: OrderView[] = [];
-  const found = ownOrdersBefore({ session, beforeEpochMs, mostLookedAt: MOST_LOOKED_AT }, parts);
+  const mostLookedAt = (): number =>
+    orders.length === 0 ? MOST_LOOKED_AT_FOR_FIRST : MOST_LOOKED_AT;
+  const found = ownOrdersBefore({ session, beforeEpochMs, mostLookedAt }, parts);
   for (;;) {
     const { value: stored, done } = await found.next();
     // Who has nothing to go on from goes no further.
@@ -34,13 +38,14 @@ export async function* ownOrdersBefore(
   of: {
     readonly session: Session;
     readonly beforeEpochMs: number;
-    readonly mostLookedAt: number;
+    /** Asked again and again: what was found may change it. */
+    readonly mostLookedAt: () => number;
   },
   parts: ApprovalParts,
 ): AsyncGenerator<StoredDryRun, 'all' | 'more', undefined> {
   const { customerId } = of.session;
   let before: DryRunPlace = { createdAt: of.beforeEpochMs, row: 0 };
-  for (let lookedAt = 0; lookedAt < of.mostLookedAt; lookedAt += READ_AT_ONCE) {
+  for (let lookedAt = 0; lookedAt < of.mostLookedAt(); lookedAt += READ_AT_ONCE) {
     const { orders, next } = await parts.requests.readDryRunPage({
       customerId,
       before,

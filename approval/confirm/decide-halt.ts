@@ -4,9 +4,9 @@ import {
   liftsHaltsFrom,
   type HaltPasskey,
   type Passkey,
-  type PolicyVerdict,
   type WrittenConfirmation,
 } from '#core';
+import type { OrderJudgement } from '../risk/order-judgement.ts';
 
 /** What the customer has for a halted order. */
 export interface HaltStanding {
@@ -25,10 +25,10 @@ export function decideHalt(passkeys: readonly Passkey[], nowEpochMs: number): Ha
 
 /** The passkeys that may verify an order: of a halted one, those that are old enough. */
 export function passkeysFor(
-  verdict: PolicyVerdict,
+  judgement: Pick<OrderJudgement, 'outcome'>,
   of: { readonly passkeys: readonly Passkey[]; readonly nowEpochMs: number },
 ): readonly Passkey[] {
-  if (verdict.outcome !== 'halted') return of.passkeys;
+  if (judgement.outcome !== 'halted') return of.passkeys;
   return of.passkeys.filter((passkey) => liftsHaltsFrom(passkey) <= of.nowEpochMs);
 }
 

@@ -14,6 +14,8 @@ import type { ApprovalParts } from '../approval-parts.ts';
 import { findOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
 import { randomSecret } from '../random-secret.ts';
+import { judgedFactsOf } from '../risk/judged-facts.ts';
+import { keepHalt } from '../risk/keep-halt.ts';
 import { sayNo } from '../refusal-words.ts';
 import { countTakenBack } from './count-taken-back.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
@@ -56,7 +58,8 @@ export async function finishConfirmation(
   const facts = await gatherOrderFacts(stored, parts);
   const confirmable = decideConfirmable(facts, session.sessionHash);
   if (confirmable.outcome === 'refused') return refuse(confirmable.refusal, verified, parts);
-  if (facts.verdict.outcome === 'halted' && !doesLiftHalt(verified, facts.nowEpochMs)) {
+  await keepHalt(facts, parts);
+  if (facts.judgement.outcome === 'halted' && !doesLiftHalt(verified, facts.nowEpochMs)) {
     const { passkey } = decideHalt(facts.passkeys, facts.nowEpochMs);
     return refuse(passkey === 'too_new' ? 'passkey_too_new' : 'passkey_needed', verified, parts);
   }
@@ -87,7 +90,12 @@ async function insertSigned(
       at,
       kind: 'order_confirmed',
       digest,
-      facts: { customerId, confirmationId, amr: amr.join(' ') },
+      facts: {
+        customerId,
+        confirmationId,
+        amr: amr.join(' '),
+        ...judgedFactsOf(facts.judgement),
+      },
     },
     withdrawnNote: (withdrawn) => noteOfWithdrawn(withdrawn, verified, at),
   });

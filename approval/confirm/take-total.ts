@@ -14,6 +14,8 @@ import { findOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts, type OrderFacts } from '../orders/gather-order-facts.ts';
 import { beginPasskeyVerification } from '../passkeys/begin-passkey-verification.ts';
 import { randomSecret } from '../random-secret.ts';
+import { judgedFactsOf } from '../risk/judged-facts.ts';
+import { keepHalt } from '../risk/keep-halt.ts';
 import { sayNo } from '../refusal-words.ts';
 import { beginAuthorization, type BegunAuthorization } from '../sign-in/begin-authorization.ts';
 import { decideConfirmable } from './decide-confirmable.ts';
@@ -55,6 +57,7 @@ export async function takeTotal(
   if (!stored) return { outcome: 'not_found' };
   const { terms } = stored.dryRun;
   const facts = await gatherOrderFacts(stored, parts);
+  await keepHalt(facts, parts);
   const refusal = confirmRefusalOf(request, facts);
   if (refusal !== undefined) {
     await parts.store.appendNote(noteOf('confirmation_refused', refusal, facts));
@@ -71,8 +74,8 @@ export async function takeTotal(
   const purpose = { kind: 'confirm', sessionHash, digest, text, typingId } as const;
   return {
     outcome: 'verify',
-    passkey: await beginPasskeyVerification(purpose, passkeysFor(facts.verdict, facts), parts),
-    signIn: facts.verdict.outcome === 'halted' ? null : await beginAuthorization(purpose, parts),
+    passkey: await beginPasskeyVerification(purpose, passkeysFor(facts.judgement, facts), parts),
+    signIn: facts.judgement.outcome === 'halted' ? null : await beginAuthorization(purpose, parts),
   };
 }
 
@@ -83,7 +86,7 @@ function confirmRefusalOf(
   if (request.shownDigest !== request.digest) return 'other_order_shown';
   const confirmable = decideConfirmable(facts, request.session.sessionHash);
   if (confirmable.outcome === 'refused') return confirmable.refusal;
-  if (facts.verdict.outcome !== 'halted') return undefined;
+  if (facts.judgement.outcome !== 'halted') return undefined;
   const { passkey } = decideHalt(facts.passkeys, facts.nowEpochMs);
   switch (passkey) {
     case 'usable':
@@ -117,6 +120,6 @@ function noteOf(
     at: facts.nowEpochMs,
     kind,
     digest,
-    facts: { reason, customerId: terms.customerId },
+    facts: { reason, customerId: terms.customerId, ...judgedFactsOf(facts.judgement) },
   };
 }

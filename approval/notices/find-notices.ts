@@ -14,6 +14,7 @@ import type { ApprovalParts } from '../approval-parts.ts';
 import { decideOrderState } from '../orders/decide-order-state.ts';
 import { isOwnOrder } from '../orders/find-own-order.ts';
 import { gatherOrderFacts } from '../orders/gather-order-facts.ts';
+import { keepHalt } from '../risk/keep-halt.ts';
 import { isVoiceLocked } from '../unlock/is-voice-locked.ts';
 import type { NoticeToGive } from './notice-sender.ts';
 
@@ -54,7 +55,10 @@ async function findOrderNotice(
   if (wasTold && (await parts.store.hasNotice(ended))) return undefined;
   // Nothing is told that the card would not show (invariant 8).
   if (!(await isOwnOrder(stored, customerId, parts))) return undefined;
-  const state = decideOrderState(await gatherOrderFacts(stored, parts), NO_SESSION);
+  const facts = await gatherOrderFacts(stored, parts);
+  // Nobody may look at the card: what is halted is recorded all the same.
+  await keepHalt(facts, parts);
+  const state = decideOrderState(facts, NO_SESSION);
   const { terms, createdAt } = stored.dryRun;
   const about = { customerId, subject, subscribedBefore: createdAt };
   const notice = {

@@ -7,12 +7,18 @@ export function decideOrderState(facts: OrderFacts, sessionHash: string): OrderV
   if (facts.decline) return stateOfDeclined(facts.ending?.kind ?? facts.decline.ending);
   if (facts.ending) return stateOfEnded(facts.ending.kind, facts);
   const { terms } = facts.stored.dryRun;
-  const isOver = facts.nowEpochMs >= (facts.live ? terms.redeemBy : terms.confirmBy);
+  const standing = standingConfirmation(facts);
+  const isOver = facts.nowEpochMs >= (standing ? terms.redeemBy : terms.confirmBy);
   if (isOver) return 'expired';
-  if (facts.verdict.outcome === 'refused') return 'refused_by_policy';
+  if (facts.judgement.outcome === 'refused') return 'refused_by_policy';
   if (isCodeLocked(facts)) return 'locked';
-  if (!facts.live) return 'to_confirm';
-  return facts.live.sessionHash === sessionHash ? 'confirmed_here' : 'confirmed_elsewhere';
+  if (!standing) return 'to_confirm';
+  return standing.sessionHash === sessionHash ? 'confirmed_here' : 'confirmed_elsewhere';
+}
+
+/** Of an order that is halted by now only a strong one stands: the code of any other opens nothing, and is shown no more. */
+function standingConfirmation({ live, judgement, isLiveStrong }: OrderFacts): OrderFacts['live'] {
+  return judgement.outcome === 'halted' && !isLiveStrong ? undefined : live;
 }
 
 /** However it ended, it was not bought, unless it had been redeemed before. */

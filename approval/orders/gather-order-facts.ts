@@ -3,7 +3,7 @@ import {
   findLiveConfirmation,
   holdKeyOf,
   isReceiptOf,
-  judgeByPolicy,
+  isStronglyVerified,
   lastUnlockedAt,
   refundedMinor,
   verifyReceipt,
@@ -14,11 +14,12 @@ import {
   type EndingKind,
   type MinorUnits,
   type Passkey,
-  type PolicyVerdict,
   type Receipt,
   type StoredDryRun,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { judgeOpenOrder, notJudged } from '../risk/judge-open-order.ts';
+import type { OrderJudgement } from '../risk/order-judgement.ts';
 import { readPast, type OrderPast } from './order-past.ts';
 import { readGoingBack, type GoingBack } from './read-going-back.ts';
 import { readRefunds } from './read-refunds.ts';
@@ -41,8 +42,10 @@ export interface OrderFacts {
   /** Wrong codes given for `live`. */
   readonly wrongCodes: number;
   readonly wrongCodesOfCustomerInADay: number;
-  /** What the policy says about its terms. */
-  readonly verdict: PolicyVerdict;
+  /** `live` was verified by a passkey with the person: what a halted order takes. */
+  readonly isLiveStrong: boolean;
+  /** What policy and risk say about it now, while it can still be bought. */
+  readonly judgement: OrderJudgement;
   /** The customer's, where they can matter. */
   readonly passkeys: readonly Passkey[];
   /** What surely went back to the customer, by settlement's signed intents. */
@@ -77,6 +80,8 @@ export async function gatherOrderFacts(
   const ending = await settlement.findEnding(digest);
   const charge = ending && (await settlement.findCharge(digest));
   const { customerId } = terms;
+  const inForce = parts.policy.current();
+  const isOpen = !ending && !decline && nowEpochMs < terms.redeemBy;
   const refunds = charge?.state === 'charged' ? await readRefunds(stored, parts) : [];
   return {
     stored,
@@ -90,7 +95,10 @@ export async function gatherOrderFacts(
     live,
     wrongCodes: live ? await settlement.countWrongCodes(live.confirmationId) : 0,
     wrongCodesOfCustomerInADay: await countWrongCodesInADay({ customerId, nowEpochMs }, parts),
-    verdict: judgeByPolicy(terms, parts.policy),
+    isLiveStrong: found !== undefined && isStronglyVerified(found.confirmation),
+    judgement: isOpen
+      ? await judgeOpenOrder({ dryRun: stored.dryRun, nowEpochMs, inForce }, parts)
+      : notJudged(inForce),
     passkeys: ending ? [] : await store.listPasskeys(customerId),
     refundedMinor: refundedMinor(refunds),
     goingBack: charge?.state === 'charged' ? await readGoingBack({ stored, refunds }, parts) : [],

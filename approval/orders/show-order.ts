@@ -1,9 +1,8 @@
 /** One order as the card draws it: everything comes from the recomputed terms, ready to show. */
 import {
-  checkWordsOf,
   CLOCK_TOLERANCE_MS,
-  composeSentence,
   confirmationIdSchema,
+  deriveFromTerms,
   deriveVoiceCode,
   showableText,
   TRIES_PER_CONFIRMATION,
@@ -22,11 +21,11 @@ import type { OrderFacts } from './gather-order-facts.ts';
 export function showOrder(
   facts: OrderFacts,
   sessionHash: string,
-  parts: Pick<ApprovalParts, 'codeKey'>,
+  parts: Pick<ApprovalParts, 'codeKey' | 'hash'>,
 ): OrderView {
   const { dryRun, requester } = facts.stored;
-  const { digest, terms } = dryRun;
-  const checkWords = checkWordsOf(digest, terms.locale);
+  const { terms } = dryRun;
+  const { digest, sentence, checkWords } = deriveFromTerms(terms, parts.hash);
   const state = decideOrderState(facts, sessionHash);
   const labels = writtenLabelsOf(terms);
   return {
@@ -34,7 +33,7 @@ export function showOrder(
     state,
     shopName: showableText(terms.shop.name, terms.locale),
     merchantName: showableText(terms.merchant.name, terms.locale),
-    sentence: composeSentence(terms, checkWords).sentence,
+    sentence,
     checkWords,
     total: writeAmountOf(terms, terms.totalMinor),
     lines: terms.lines.map((line) => ({
@@ -57,8 +56,9 @@ export function showOrder(
     isTakenBack: state === 'to_confirm' && facts.isTakenBack,
     receipt: receiptOf(facts),
     halt: haltOf(state, facts),
-    unusual: [],
-    policyReasons: state === 'refused_by_policy' ? facts.verdict.reasons : [],
+    unusual: facts.judgement.unusual,
+    policyReasons: state === 'refused_by_policy' ? facts.judgement.reasons : [],
+    limit: limitOf(state, facts),
     successor: state === 'changed' ? facts.past.successor : null,
     wasUnknown: facts.past.wasUnknown && state !== 'payment_unknown',
     isStockHeld: isStockHeld(facts),
@@ -81,10 +81,21 @@ function codeOf(
 }
 
 function haltOf(state: OrderViewState, facts: OrderFacts): OrderView['halt'] {
-  if (state !== 'to_confirm' || facts.verdict.outcome !== 'halted') return null;
-  const { reasons } = facts.verdict;
+  if (state !== 'to_confirm' || facts.judgement.outcome !== 'halted') return null;
+  const { reasons } = facts.judgement;
   return { reasons, ...decideHalt(facts.passkeys, facts.nowEpochMs) };
 }
+
+/** Before anything is typed, and while a code waits that would not work now. */
+function limitOf(state: OrderViewState, { judgement }: OrderFacts): OrderView['limit'] {
+  return LIMITED_STATES.includes(state) ? judgement.limit : null;
+}
+
+const LIMITED_STATES: readonly OrderViewState[] = [
+  'to_confirm',
+  'confirmed_here',
+  'confirmed_elsewhere',
+];
 
 function goingBackOf({ goingBack, stored }: OrderFacts): OrderView['goingBack'] {
   const { terms } = stored.dryRun;

@@ -1,6 +1,7 @@
 /** One order of the signed-in customer, and the record that it was put before them. */
 import type { OrderDigest, OrderView, Session, StoredDryRun } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { keepHalt } from '../risk/keep-halt.ts';
 import { findOwnOrder } from './find-own-order.ts';
 import { gatherOrderFacts } from './gather-order-facts.ts';
 import { showOrder } from './show-order.ts';
@@ -22,6 +23,7 @@ export async function presentOrder(
 ): Promise<OrderView> {
   const facts = await gatherOrderFacts(stored, parts);
   const { digest, terms } = stored.dryRun;
+  await keepHalt(facts, parts);
   if (!(await parts.store.isPresented(digest))) {
     await parts.store.markPresented({
       digest,
@@ -29,7 +31,11 @@ export async function presentOrder(
         at: facts.nowEpochMs,
         kind: 'order_presented',
         digest,
-        facts: { customerId: session.customerId, clientId: terms.clientId },
+        facts: {
+          customerId: session.customerId,
+          clientId: terms.clientId,
+          policy: facts.judgement.policyDigest,
+        },
       },
     });
   }

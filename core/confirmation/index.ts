@@ -34,6 +34,7 @@ export {
   type ClientRight,
 } from './client-right.ts';
 export { signDecline, verifyDecline } from './decline.ts';
+export { signHaltRecord, verifyHaltRecord, type HaltRecord } from './halt-record.ts';
 export {
   returnRequestSchema,
   signReturnRequest,

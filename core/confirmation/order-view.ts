@@ -99,6 +99,14 @@ export const orderViewSchema = z.strictObject({
   unusual: riskReasonsSchema,
   /** Only in `refused_by_policy`: why. */
   policyReasons: riskReasonsSchema,
+  /** While it waits: it goes over a spending limit at this moment, and its code does not work as long as that is so. */
+  limit: z
+    .strictObject({
+      per: z.enum(['hour', 'day']),
+      /** From when it is within the limit if nothing more is bought; null where nobody can say. */
+      freeFrom: epochMsSchema.nullable(),
+    })
+    .nullable(),
   /** Only in `changed`: the order for the same things as they are now, where there is one. */
   successor: orderDigestSchema.nullable(),
   /** How its payment ended was unknown once, and has been found out. */

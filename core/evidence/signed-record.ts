@@ -23,6 +23,7 @@ export const RECORD_TYPES = [
   'hearback-return+jws',
   'hearback-refund-intent+jws',
   'hearback-voice-setting+jws',
+  'hearback-halt+jws',
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 

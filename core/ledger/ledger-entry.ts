@@ -18,6 +18,7 @@ export const LEDGER_KINDS = [
   // approval
   'signed_in',
   'order_presented',
+  'order_halted',
   'amount_refused',
   'verification_refused',
   'order_confirmed',

@@ -38,14 +38,13 @@ export const referenceRatesSchema = z.strictObject({
 });
 export type ReferenceRates = DeepReadonly<z.output<typeof referenceRatesSchema>>;
 
+const spelledOutRiskSchema = riskPolicySchema.omit({ reference: true });
+const DEFAULT_RULES = z.object(spelledOutRiskSchema.shape).parse(DEFAULT_RISK_POLICY);
+
 /** Spelled out, or the rules of this software by name; the policy that is loaded has them spelled out either way, and so has its digest. */
 const riskRulesSchema = z
-  .union([z.literal('default'), riskPolicySchema.omit({ reference: true })])
-  .transform((rules) => {
-    if (rules !== 'default') return rules;
-    const { reference: _table, ...spelledOut } = DEFAULT_RISK_POLICY;
-    return spelledOut;
-  })
+  .union([z.literal('default'), spelledOutRiskSchema])
+  .transform((rules) => (rules === 'default' ? DEFAULT_RULES : rules))
   .meta({
     description:
       'What is unusual, and when an order waits for a passkey (docs/risk.md); the word default for the rules of this software.',

@@ -17,13 +17,18 @@ export interface AccountRecordStore {
   listAccountRecordsOf(customerId: CustomerId): Promise<readonly AccountRecord[]>;
 }
 
+export const FIRST_RECORD = '0';
+
 /** @throws {StoreUnavailable} from any method, while the store cannot be opened. */
 export interface AccountRecordReader {
-  /** In the order in which they were written; `row` is what to go on after, also where `jws` is null and so cannot be read. */
+  /**
+   * In the order in which they were written, from {@link FIRST_RECORD} on. `row` is what to go on after, also where `jws` is null and so cannot be
+   * read. It is a number as text, because a row by hand may have one that is no safe integer, and what is written after it has a greater one.
+   */
   listAccountRecords(from: {
-    readonly afterRow: number;
+    readonly afterRow: string;
     readonly limit: number;
-  }): Promise<readonly { readonly row: number; readonly jws: string | null }[]>;
+  }): Promise<readonly { readonly row: string; readonly jws: string | null }[]>;
   /** A number that differs whenever the store has changed since the last call. */
   changeCounter(): Promise<number>;
 }

@@ -167,6 +167,21 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
   }): Promise<void>;
   findDecline(digest: OrderDigest): Promise<{ readonly ending: EndingKind | null } | undefined>;
 
+  /** The first time that an order is judged as halted; `jws` is the signed record. */
+  insertHalt(change: {
+    readonly digest: OrderDigest;
+    readonly customerId: CustomerId;
+    readonly haltedAt: number;
+    readonly jws: string;
+    readonly note: LedgerNote;
+  }): Promise<'inserted' | 'already_there'>;
+  hasHalt(digest: OrderDigest): Promise<boolean>;
+  /** Signed halts of these customers after that moment; more than `HALTED_ORDERS_READ` where there are more, and no further. */
+  listHaltJwss(of: {
+    readonly customerIds: readonly string[];
+    readonly sinceEpochMs: number;
+  }): Promise<readonly string[]>;
+
   insertPasskey(passkey: Passkey, note: LedgerNote): Promise<void>;
   listPasskeys(customerId: CustomerId): Promise<readonly Passkey[]>;
   /** False when the counter did not grow (and is not zero on both sides): a copied authenticator. */

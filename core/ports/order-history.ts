@@ -1,13 +1,7 @@
 /** What settlement keeps of a customer's past orders, and how its own transaction and the approval side ask for it: by the same queries. */
 import type { SpentWindows } from '../policy/spent-windows.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
-import type {
-  AddressId,
-  ClientId,
-  CustomerId,
-  InstrumentId,
-  OrderDigest,
-} from '../order/ids.ts';
+import type { AddressId, ClientId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
 import type { OrderHistory } from '../risk/risk-facts.ts';
 import type { Verifier } from './crypto.ts';
 
@@ -37,6 +31,8 @@ export interface StoredOrderHistory extends Omit<
   'trust' | 'unconfirmedHalts' | 'hasMoreHalts' | 'proposalsInTenMinutes'
 > {
   readonly trust: StoredTrust;
+  /** All customers who share a card with this one, the customer included: whose halts count too. */
+  readonly household: readonly string[];
 }
 
 /**
@@ -46,17 +42,11 @@ export interface StoredOrderHistory extends Omit<
  */
 export interface OrderHistoryReader {
   /** `ledgerKeys`: of settlement's ledger; what is not sealed by one of them is not there. */
-  readOrderHistory(
-    of: HistoryOf & { readonly ledgerKeys: Verifier },
-  ): Promise<StoredOrderHistory>;
+  readOrderHistory(of: HistoryOf & { readonly ledgerKeys: Verifier }): Promise<StoredOrderHistory>;
   readSpentWindows(of: HistoryOf): Promise<SpentWindows>;
 }
 
-export function historyOf(
-  digest: OrderDigest,
-  terms: OrderTerms,
-  nowEpochMs: number,
-): HistoryOf {
+export function historyOf(digest: OrderDigest, terms: OrderTerms, nowEpochMs: number): HistoryOf {
   return {
     digest,
     customerId: terms.customerId,

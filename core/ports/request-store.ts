@@ -1,4 +1,5 @@
 /** The request side's store: dry runs and the request ledger. Written by the request side alone. */
+import type { HistoryOf } from './order-history.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { ClientId, CustomerId, OrderDigest } from '../order/ids.ts';
@@ -22,14 +23,20 @@ export const MOST_DRY_RUNS_READ = 50;
 export interface RequestStore {
   /**
    * Stores a dry run unless the customer has `maxWaiting` others that are not past `redeemBy` and not in `endedDigests`.
-   * `already_there`: the same digest is stored; nothing is changed or noted.
+   * `already_there`: the same digest is stored; nothing is changed or noted. `replayed`: it was asked for a moment ago, perhaps by another process;
+   * nothing is changed or noted either. Both are found in the transaction that stores: of two at once, one is stored.
    */
   insertDryRun(change: {
     readonly stored: StoredDryRun;
     readonly endedDigests: readonly OrderDigest[];
     readonly maxWaiting: number;
     readonly note: LedgerNote;
-  }): Promise<'inserted' | 'too_many_waiting' | 'already_there'>;
+    readonly replay?: {
+      readonly sinceEpochMs: number;
+      /** Asked about this customer's and client's dry runs created since then, newest first. */
+      readonly findAmong: (earlier: readonly StoredDryRun[]) => DryRun | undefined;
+    };
+  }): Promise<'inserted' | 'too_many_waiting' | 'already_there' | { readonly replayed: DryRun }>;
   /** Undefined when there is none, or when it is another customer's or client's: the caller cannot tell which. */
   findDryRun(of: {
     readonly digest: OrderDigest;
@@ -67,6 +74,10 @@ export interface RequestReader {
     readonly beforeEpochMs?: number;
     readonly limit: number;
   }): Promise<readonly StoredDryRun[]>;
+  /** Of the customer, over all clients; the order itself is not counted. */
+  countProposalsInTenMinutes(
+    of: Pick<HistoryOf, 'customerId' | 'digest' | 'nowEpochMs'>,
+  ): Promise<number>;
   /**
    * The newest first after `before`, of every client. A row that does not parse counts among those that were looked at, so that it ends no listing;
    * `next` is null after the last.
@@ -79,6 +90,12 @@ export interface RequestReader {
     readonly orders: readonly StoredDryRun[];
     readonly next: DryRunPlace | null;
   }>;
+  /** Of this customer over all clients, the order itself not counted; of more than a policy can name, as many as that. */
+  countProposalsInTenMinutes(of: {
+    readonly customerId: CustomerId;
+    readonly digest: OrderDigest;
+    readonly nowEpochMs: number;
+  }): Promise<number>;
   /** A number that differs whenever the store has changed since the last call. */
   changeCounter(): Promise<number>;
   listLedgerEntries(from: {

@@ -7,7 +7,7 @@ import { isDryRunOf, type DryRun } from '../order/dry-run.ts';
 import { hashRedemptionToken, redemptionTokenSchema } from '../order/redemption-token.ts';
 import { isOfShop } from '../order/shop.ts';
 import { judgeLimits } from '../policy/judge-limits.ts';
-import { judgeOrderByPolicy } from '../policy/judge-order-by-policy.ts';
+import { judgeOrderByPolicy, type OrderVerdict } from '../policy/judge-order-by-policy.ts';
 import { isStronglyVerified } from '../policy/strong-verification.ts';
 import type { Hash, Verifier } from '../ports/crypto.ts';
 import type { RedeemRequest } from '../ports/settlement-door.ts';
@@ -44,14 +44,26 @@ export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): 
   }
   const live = findLiveConfirmation(facts, dryRun, keys.approvalKeys);
   if (!live) return answerWithoutConfirmation(facts, dryRun);
+  return decideConfirmed(facts, { dryRun, live, verdict }, keys);
+}
+
+function decideConfirmed(
+  facts: RedemptionFacts,
+  order: {
+    readonly dryRun: DryRun;
+    readonly live: LiveConfirmation;
+    readonly verdict: OrderVerdict;
+  },
+  keys: RedemptionKeys,
+): RedemptionDecision {
+  const { dryRun, live, verdict } = order;
   const risk = judgeRiskOfRedemption(facts, dryRun, keys.approvalKeys);
   const judged = { riskScore: risk.score, halts: [...verdict.reasons, ...risk.halts] };
   const isHalted = verdict.outcome === 'halted' || risk.outcome === 'halted';
   if (isHalted && !isStronglyVerified(live.confirmation)) {
     return { outcome: 'stronger_confirmation_needed', ...judged };
   }
-  const decision =
-    judgeCode(facts, { dryRun, live }, keys) ?? judgeTerms(facts, { dryRun, live });
+  const decision = judgeCode(facts, { dryRun, live }, keys) ?? judgeTerms(facts, { dryRun, live });
   return { ...decision, ...judged };
 }
 
@@ -155,21 +167,23 @@ function judgeTerms(
     return { outcome: 'terms_changed', end: 'cancelled' };
   }
   const { terms } = dryRun;
-  return judgeSpending(facts, dryRun) ?? {
-    outcome: 'redeem',
-    confirmationJws: live.jws,
-    intent: {
-      version: 1,
-      digest: dryRun.digest,
-      confirmationId: live.confirmation.confirmationId,
-      customerId: terms.customerId,
-      payeeId: terms.payeeId,
-      instrumentId: terms.instrument.id,
-      amountMinor: terms.totalMinor,
-      currency: terms.currency,
-      redeemedAt: facts.nowEpochMs,
-    },
-  };
+  return (
+    judgeSpending(facts, dryRun) ?? {
+      outcome: 'redeem',
+      confirmationJws: live.jws,
+      intent: {
+        version: 1,
+        digest: dryRun.digest,
+        confirmationId: live.confirmation.confirmationId,
+        customerId: terms.customerId,
+        payeeId: terms.payeeId,
+        instrumentId: terms.instrument.id,
+        amountMinor: terms.totalMinor,
+        currency: terms.currency,
+        redeemedAt: facts.nowEpochMs,
+      },
+    }
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ export function judgeRiskOfRedemption(
   const history = wholeHistoryOf(
     facts.orderHistory(),
     {
-      ...unconfirmedHaltsOf(facts, approvalKeys),
+      ...unconfirmedHaltsOf(facts, { approvalKeys, withinMs: policy.retry.withinMs }),
       proposalsInTenMinutes: facts.proposalsInTenMinutes(),
     },
     policy,

@@ -98,6 +98,14 @@ export const ORDER_MACHINES: readonly StateMachine<string>[] = [
   REFUND,
 ];
 
+/** The states that something may follow, in the order of the machine: where there is work left. */
+export function unfinishedStates<State extends string>(
+  next: StateMachine<State>['next'],
+): readonly State[] {
+  const states = Object.keys(next) as State[];
+  return states.filter((state) => next[state].length > 0);
+}
+
 /** Whether a record of this machine may go from one state to the other; staying is no move. */
 export function mayFollow<State extends string>(
   next: StateMachine<State>['next'],

@@ -6,7 +6,12 @@
  * the networks' own rules: quasi cash, stored value, transfers of money and gambling turn at once into money that nobody brings back.
  */
 import type { RiskPolicy } from './risk-policy.ts';
-import { RISK_SEVERITIES, type RiskCategory, type RiskSeverity } from './risk-category.ts';
+import {
+  RISK_CATEGORIES,
+  RISK_SEVERITIES,
+  type RiskCategory,
+  type RiskSeverity,
+} from './risk-category.ts';
 
 /** A range of codes, both ends included: airlines, car rentals and hotels have hundreds. */
 interface CodeRange {
@@ -93,9 +98,8 @@ const RANGES: readonly CodeRange[] = [
 ];
 
 const CATEGORIES: ReadonlyMap<string, RiskCategory> = new Map(
-  Object.entries(CATEGORY_OF_CODES).flatMap(([category, codes]) =>
-    // The keys of a record that is closed over its categories.
-    codes.map((code) => [code, category as RiskCategory] as const),
+  RISK_CATEGORIES.flatMap((category) =>
+    CATEGORY_OF_CODES[category].map((code) => [code, category] as const),
   ),
 );
 

@@ -1,6 +1,4 @@
 /** `POST /mcp`: Origin, token, message, whose thing it is, in this order; then the answer of the protocol. Everything else there is 405. */
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import { isUnreadableBody } from '#edge';
 import type { Visitor } from '../request-side.ts';
@@ -88,7 +86,7 @@ function answerUnreadable(door: McpDoor): ErrorRequestHandler {
       return;
     }
     // Who has gone waits for no answer, and costs no look at a token.
-    if (request.destroyed || request.socket.destroyed) return;
+    if (request.socket.destroyed) return;
     if (!(await admit(door, request, response))) return;
     answerRpcError(response, 400, -32700, 'This is not JSON of at most 64 KiB.');
   };
@@ -114,6 +112,11 @@ async function send(response: Response, answer: globalThis.Response): Promise<vo
     return;
   }
   response.flushHeaders();
+  const events = answer.body.getReader();
   // A client that goes away ends its stream, and nothing else.
-  await pipeline(Readable.fromWeb(answer.body), response).catch(() => undefined);
+  response.once('close', () => void events.cancel());
+  for (let event = await events.read(); !event.done; event = await events.read()) {
+    response.write(event.value);
+  }
+  response.end();
 }

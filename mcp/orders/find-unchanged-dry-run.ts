@@ -18,7 +18,7 @@ export function findUnchangedDryRun(
   side: Pick<RequestSide, 'hash' | 'shop'>,
   among: {
     readonly dryRuns: readonly DryRun[];
-    readonly statuses: ReadonlyMap<OrderDigest, OrderStatus>;
+    readonly statuses: ReadonlyMap<OrderDigest, Pick<OrderStatus, 'state'>>;
     readonly quoted: Quoted;
     /** In another language the sentence is another, so it is another order. */
     readonly locale: Locale;

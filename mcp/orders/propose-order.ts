@@ -1,5 +1,6 @@
 /** Proposes an order: a quote, terms, a dry run in the store. Nothing is bought by it. */
 import {
+  DEFAULT_RISK_POLICY,
   deriveRedemptionToken,
   makeDryRun,
   QUOTE_REFUSALS,
@@ -13,6 +14,7 @@ import {
   type OrderTerms,
   type ProductId,
   type RedemptionToken,
+  type StoredDryRun,
 } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { buildTerms, type Quoted } from './build-terms.ts';
@@ -47,6 +49,8 @@ export type ProposalAnswer =
       readonly dryRun: DryRun;
       readonly token: RedemptionToken;
       readonly state: OrderState;
+      /** The same was asked for less than a minute ago: that answer is given again, and nothing new was made. */
+      readonly isReplay: boolean;
     }
   | {
       readonly outcome: 'refused';
@@ -130,11 +134,36 @@ async function decideProposal(
     endedDigests: endedDigests(statuses),
     maxWaiting: side.maxWaitingOrders,
     note: noteProposal(dryRun, nowEpochMs),
+    replay: {
+      sinceEpochMs: nowEpochMs - REPLAY_WITHIN_MS,
+      findAmong: (earlier) => {
+        const newcomers = newcomersAmong(earlier, open);
+        const { quoted: offer } = fresh;
+        return findUnchangedDryRun(side, { ...newcomers, quoted: offer, locale, nowEpochMs });
+      },
+    },
   });
-  return inserted === 'too_many_waiting'
-    ? { outcome: 'refused', reason: 'too_many_waiting' }
-    : { outcome: 'proposed', dryRun, token, state: 'waiting' };
+  if (inserted === 'too_many_waiting') return { outcome: 'refused', reason: inserted };
+  return typeof inserted === 'object'
+    ? answerAgain(side, caller, { dryRun: inserted.replayed, state: 'waiting', nowEpochMs })
+    : { outcome: 'proposed', dryRun, token, state: 'waiting', isReplay: false };
 }
+
+const REPLAY_WITHIN_MS = DEFAULT_RISK_POLICY.repeat.replayWithinMs;
+
+/** Dry runs that another process has stored since we looked: nobody can have ended one yet that has just been answered. */
+function newcomersAmong(
+  earlier: readonly StoredDryRun[],
+  known: readonly DryRun[],
+): { readonly dryRuns: readonly DryRun[]; readonly statuses: ReadonlyMap<OrderDigest, Waiting> } {
+  const dryRuns = earlier
+    .map(({ dryRun }) => dryRun)
+    .filter(({ digest }) => !known.some((other) => other.digest === digest));
+  const isWaiting: Waiting = { state: 'waiting' };
+  return { dryRuns, statuses: new Map(dryRuns.map(({ digest }) => [digest, isWaiting])) };
+}
+
+type Waiting = Pick<OrderStatus, 'state'>;
 
 type QuotedTerms =
   | {
@@ -197,9 +226,19 @@ function findAgain(
 ): ProposalAnswer | undefined {
   const dryRun = findUnchangedDryRun(side, among);
   if (!dryRun) return undefined;
-  const token = deriveRedemptionToken({ digest: dryRun.digest, ...caller }, side.requestKey);
   const state = among.statuses.get(dryRun.digest)?.state ?? 'waiting';
-  return { outcome: 'proposed', dryRun, token, state };
+  return answerAgain(side, caller, { dryRun, state, nowEpochMs: among.nowEpochMs });
+}
+
+function answerAgain(
+  side: Pick<RequestSide, 'requestKey'>,
+  caller: Caller,
+  of: { readonly dryRun: DryRun; readonly state: OrderState; readonly nowEpochMs: number },
+): ProposalAnswer {
+  const { dryRun, state } = of;
+  const token = deriveRedemptionToken({ digest: dryRun.digest, ...caller }, side.requestKey);
+  const isReplay = of.nowEpochMs - dryRun.createdAt < REPLAY_WITHIN_MS;
+  return { outcome: 'proposed', dryRun, token, state, isReplay };
 }
 
 function endedDigests(statuses: ReadonlyMap<OrderDigest, OrderStatus>): readonly OrderDigest[] {

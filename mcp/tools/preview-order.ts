@@ -37,6 +37,12 @@ const previewOutput = z.strictObject({
   outcome: z.enum(['proposed', 'refused']),
   reason: z.enum(PROPOSAL_REFUSALS).optional(),
   ...orderShape.partial().shape,
+  replay_suppressed: z
+    .boolean()
+    .optional()
+    .describe(
+      'The same was asked for less than a minute ago: this is that dry run, and no new one.',
+    ),
 });
 
 export function previewOrderTool(side: RequestSide): Tool {
@@ -67,13 +73,14 @@ export function previewOrderTool(side: RequestSide): Tool {
           reason: answer.reason,
         });
       }
-      const { dryRun, state } = answer;
+      const { dryRun, state, isReplay } = answer;
       const standing = { state, triesLeft: null, receipt: null };
       return {
         words: proposedWords(dryRun),
         structured: {
           outcome: 'proposed',
           ...describeOrder(side, caller, { dryRun, standing }),
+          ...(isReplay ? { replay_suppressed: true } : {}),
         },
         isRefused: false,
       };

@@ -41,6 +41,10 @@ const HALT_PASSKEYS: Readonly<Record<HaltPasskey, true>> = {
   none: true,
   too_new: true,
 };
+const LIMIT_SPANS: Readonly<Record<NonNullable<OrderView['limit']>['per'], true>> = {
+  hour: true,
+  day: true,
+};
 const CAUSES: Readonly<Record<OrderView['goingBack'][number]['cause'], true>> = {
   sold_out: true,
   returned: true,
@@ -105,6 +109,7 @@ export const parseOrderView: Parse<OrderView> = record({
   ),
   unusual: parseReasons,
   policyReasons: parseReasons,
+  limit: orNull(record({ per: nameIn(LIMIT_SPANS), freeFrom: orNull(parseEpochMs) })),
   successor: orNull(parseDigest),
   wasUnknown: flag,
   isStockHeld: flag,

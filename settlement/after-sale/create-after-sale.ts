@@ -1,6 +1,6 @@
 /** Keeps every paid order going to its merchant, and every refund to its capture, until each is known to be done; also after a restart. */
 import { holdKeyOf, type OrderDigest, type ReturnRequest } from '#core';
-import { doubledPause } from '#edge';
+import { createRounds, type Rounds } from '#edge';
 import { inLanes } from '../in-lanes.ts';
 import type { AfterSalePorts, Worked } from './after-sale-ports.ts';
 import { placeOrder } from './place-order.ts';
@@ -28,22 +28,24 @@ export function createAfterSale(ports: AfterSalePorts, onLetters: () => void): A
 class Work implements AfterSale {
   readonly #ports: AfterSalePorts;
   readonly #onLetters: () => void;
-  #running: Promise<void> | undefined;
-  #isWantedAgain = false;
-  #isStopped = false;
-  #failures = 0;
-  #cancel: (() => void) | undefined;
+  readonly #rounds: Rounds;
 
   constructor(ports: AfterSalePorts, onLetters: () => void) {
     this.#ports = ports;
     this.#onLetters = onLetters;
+    this.#rounds = createRounds({
+      timers: ports.timers,
+      pauses: PAUSES,
+      round: () => this.#round(),
+      onFault: (fault) => {
+        ports.log.error({ err: fault }, 'unfinished orders or refunds could not be read');
+      },
+      onRest: onLetters,
+    });
   }
 
   wake(): Promise<void> {
-    if (this.#isStopped) return Promise.resolve();
-    if (this.#running) this.#isWantedAgain = true;
-    else this.#running = this.#run();
-    return this.#running;
+    return this.#rounds.wake();
   }
 
   async takeReturn(request: ReturnRequest): Promise<TakenReturn> {
@@ -67,42 +69,15 @@ class Work implements AfterSale {
   }
 
   stop(): void {
-    this.#isStopped = true;
-    this.#cancel?.();
-  }
-
-  async #run(): Promise<void> {
-    this.#cancel?.();
-    let worked: Worked;
-    do {
-      this.#isWantedAgain = false;
-      worked = await this.#round();
-      this.#failures = worked === 'done' ? 0 : this.#failures + 1;
-    } while (this.#wantsAnotherRound());
-    this.#running = undefined;
-    this.#onLetters();
-    if (worked === 'done' || this.#isStopped) return;
-    const pauseMs = doubledPause(this.#failures - 1, PAUSES);
-    this.#cancel = this.#ports.timers.after(pauseMs, () => {
-      void this.wake();
-    });
-  }
-
-  #wantsAnotherRound(): boolean {
-    return this.#isWantedAgain && !this.#isStopped;
+    this.#rounds.stop();
   }
 
   /** Orders first: what has sold out makes refunds. */
   async #round(): Promise<Worked> {
-    const { store, log } = this.#ports;
-    try {
-      const placed = await this.#each(await store.listUnplacedOrders(), placeOrder);
-      const refunded = await this.#each(await store.listUnfinishedRefunds(), settleRefund);
-      return placed === 'done' && refunded === 'done' ? 'done' : 'again';
-    } catch (fault) {
-      log.error({ err: fault }, 'unfinished orders or refunds could not be read');
-      return 'again';
-    }
+    const { store } = this.#ports;
+    const placed = await this.#each(await store.listUnplacedOrders(), placeOrder);
+    const refunded = await this.#each(await store.listUnfinishedRefunds(), settleRefund);
+    return placed === 'done' && refunded === 'done' ? 'done' : 'again';
   }
 
   async #each<Row>(
@@ -118,7 +93,7 @@ class Work implements AfterSale {
 
   async #safely(work: () => Promise<Worked>): Promise<Worked> {
     try {
-      return this.#isStopped ? 'again' : await work();
+      return this.#rounds.isStopped ? 'again' : await work();
     } catch (fault) {
       // A broken store or disk: what was decided stays recorded and is taken up again.
       this.#ports.log.error({ err: fault }, 'an order or refund could not be worked on');

@@ -3,6 +3,7 @@ import type { CardVault, CardVaultAnswer, Clock } from '#core';
 import type { Fetch, Log } from '#edge';
 import { z } from 'zod';
 import { createAccessToken, type ProcessorAccount } from '../processor/access-token.ts';
+import { createAuthorizedCall, type ProcessorAnswer } from '../processor/authorized-call.ts';
 
 /** Only what is relied on; PayPal sends more. */
 const storedSchema = z.object({
@@ -31,33 +32,19 @@ export function createHttpCardVault(
   account: ProcessorAccount,
   using: { readonly fetch: Fetch; readonly clock: Clock; readonly log: Log },
 ): CardVault {
-  const accessToken = createAccessToken(account, using);
-  const ask: AskVault = async ({ idempotencyKey, setupToken }) => {
-    const response = await using.fetch(new URL('/v3/vault/payment-tokens', account.url).href, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${await accessToken.get()}`,
-        'content-type': 'application/json',
-        'paypal-request-id': idempotencyKey,
-      },
-      body: JSON.stringify({
-        payment_source: { token: { id: setupToken, type: 'SETUP_TOKEN' } },
-      }),
-      signal: AbortSignal.timeout(account.timeoutMs),
-    });
-    return { status: response.status, body: await response.json() };
-  };
+  const call = createAuthorizedCall(account, {
+    fetch: using.fetch,
+    accessToken: createAccessToken(account, using),
+  });
   return {
     async storeCard(request) {
-      const { instrumentId } = request;
+      const { instrumentId, idempotencyKey, setupToken } = request;
       try {
-        let answer = await ask(request);
-        if (answer.status === 401) {
-          // The token was withdrawn early; the key makes a repeat safe.
-          accessToken.drop();
-          answer = await ask(request);
-        }
+        const answer = await call({
+          path: '/v3/vault/payment-tokens',
+          idempotencyKey,
+          body: { payment_source: { token: { id: setupToken, type: 'SETUP_TOKEN' } } },
+        });
         const read = readAnswer(answer);
         if (read.outcome !== 'stored') {
           using.log.warn({ instrumentId, status: answer.status }, 'the processor stored no card');
@@ -71,11 +58,7 @@ export function createHttpCardVault(
   };
 }
 
-type AskVault = (
-  request: Pick<Parameters<CardVault['storeCard']>[0], 'idempotencyKey' | 'setupToken'>,
-) => Promise<{ readonly status: number; readonly body: unknown }>;
-
-function readAnswer(answer: { readonly status: number; readonly body: unknown }): CardVaultAnswer {
+function readAnswer(answer: ProcessorAnswer): CardVaultAnswer {
   if (REFUSED_STATUSES.includes(answer.status)) return { outcome: 'refused' };
   // 200 is the answer to a repeated request id, 201 to the first.
   if (answer.status !== 201 && answer.status !== 200) return { outcome: 'unknown' };

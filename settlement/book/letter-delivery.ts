@@ -1,6 +1,6 @@
-/** Hands every unsent letter to the outbox, oldest first; what was not taken is tried again after a growing pause, and by a new process at once. */
+/** Hands every unsent letter to the outbox, oldest first. One that was not taken waits for its own next try; a new process tries each at once. */
 import type { Letter } from '#core';
-import { doubledPause } from '#edge';
+import { createOwnWaits, createRounds, doubledPause, type OwnWaits } from '#edge';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { composeLetter } from './compose-letter.ts';
 
@@ -19,52 +19,44 @@ export type LetterPorts = Pick<
 >;
 
 export function createLetterDelivery(ports: LetterPorts): LetterDelivery {
-  const state = { isRunning: false, isWantedAgain: false, isStopped: false, failures: 0 };
-  let cancel: (() => void) | undefined;
-
-  const run = async (): Promise<void> => {
-    state.isRunning = true;
-    cancel?.();
-    let pauseMs = 0;
-    do {
-      state.isWantedAgain = false;
-      pauseMs = await sendAll(ports, state.failures);
-      state.failures = pauseMs === 0 ? 0 : state.failures + 1;
-    } while (wantsAnotherRound());
-    state.isRunning = false;
-    if (pauseMs > 0 && !state.isStopped) cancel = ports.timers.after(pauseMs, deliver);
-  };
-  const wantsAnotherRound = (): boolean => state.isWantedAgain && !state.isStopped;
-  const deliver = (): void => {
-    if (state.isStopped) return;
-    if (state.isRunning) state.isWantedAgain = true;
-    else void run();
-  };
+  const waits = createOwnWaits(ports.timers, () => {
+    deliver();
+  });
+  const rounds = createRounds({
+    timers: ports.timers,
+    pauses: PAUSES,
+    round: async () => {
+      const unsent = await ports.store.listUnsentLetters();
+      waits.keepOnly(unsent.map(({ letterId }) => letterId));
+      for (const letter of unsent) {
+        if (!rounds.isStopped && !waits.isWaiting(letter.letterId))
+          await sendOne(letter, ports, waits);
+      }
+      return 'done';
+    },
+    onFault: (fault) => {
+      ports.log.error({ err: fault }, 'unsent letters could not be read');
+    },
+  });
+  const deliver = (): void => void rounds.wake();
   return {
     deliver,
     stop() {
-      state.isStopped = true;
-      cancel?.();
+      rounds.stop();
+      waits.stop();
     },
   };
 }
 
-/** How long to wait before what is left is tried again; 0 when nothing is left. One letter holds up no other. */
-async function sendAll(ports: LetterPorts, failures: number): Promise<number> {
-  let pauseMs = 0;
-  const soonMs = doubledPause(failures, PAUSES);
-  try {
-    for (const letter of await ports.store.listUnsentLetters()) {
-      const sent = await sendSafely(letter, ports);
-      if (sent === 'taken') continue;
-      const isSoon = sent === 'not_now';
-      pauseMs = isSoon ? soonMs : pauseMs || REFUSED_PAUSE_MS;
-    }
-  } catch (fault) {
-    ports.log.error({ err: fault }, 'unsent letters could not be read');
-    return soonMs;
-  }
-  return pauseMs;
+/** One letter holds up no other: it is tried again soon where that may help, and in an hour where it was refused. */
+async function sendOne(letter: Letter, ports: LetterPorts, waits: OwnWaits): Promise<void> {
+  const { letterId } = letter;
+  const sent = await sendSafely(letter, ports);
+  if (sent === 'taken') return;
+  waits.wait(
+    letterId,
+    sent === 'refused' ? REFUSED_PAUSE_MS : doubledPause(waits.failures(letterId), PAUSES),
+  );
 }
 
 type Sent = 'taken' | 'not_now' | 'refused';

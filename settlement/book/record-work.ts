@@ -2,7 +2,7 @@
  * Finds the approval side's signed records by reading, as nobody calls for them, and takes each once. Records about the same entry are taken in
  * their order; every other is taken by itself, so that what waits for a processor or merchant holds up nothing else, and no letter.
  */
-import { StoreUnavailable } from '#core';
+import { FIRST_RECORD, StoreUnavailable } from '#core';
 import { doubledPause } from '#edge';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { mustFollow } from './must-follow.ts';
@@ -38,7 +38,7 @@ class Work implements RecordWork {
   readonly #onTaken: () => void;
   /** By customer, each in the order in which they were written. */
   readonly #waiting = new Map<string, Waiting[]>();
-  #afterRow = 0;
+  #afterRow: string = FIRST_RECORD;
   #lastCounter: number | undefined;
   #isStopped = false;
   #cancel: (() => void) | undefined;
@@ -94,7 +94,7 @@ class Work implements RecordWork {
     this.#lastCounter = counter;
   }
 
-  #add(row: number, jws: string | null): void {
+  #add(row: string, jws: string | null): void {
     const { keys, log } = this.#ports;
     const record = jws === null ? undefined : openRecord(jws, keys);
     if (!record) {

@@ -1,7 +1,6 @@
 /** One authorized, idempotent call of the processor; a token that was withdrawn early is fetched anew once. */
-import type { Clock } from '#core';
-import { exchange, type Fetch } from '#edge';
-import { createAccessToken, type ProcessorAccount } from './access-token.ts';
+import { exchange, type Fetch, type HeldToken } from '#edge';
+import type { ProcessorAccount } from './access-token.ts';
 
 export interface ProcessorAnswer {
   readonly status: number;
@@ -17,12 +16,20 @@ export type AuthorizedCall = (call: {
 /** The call throws when the processor gives no answer in time, or one that is no JSON. */
 export function createAuthorizedCall(
   account: ProcessorAccount,
-  using: { readonly fetch: Fetch; readonly clock: Clock },
+  {
+    fetch,
+    accessToken,
+    onDate = () => undefined,
+  }: {
+    readonly fetch: Fetch;
+    readonly accessToken: HeldToken;
+    /** Told the processor's time by every answer, refusals included. */
+    readonly onDate?: (date: string | undefined) => void;
+  },
 ): AuthorizedCall {
-  const accessToken = createAccessToken(account, using);
   const ask: AuthorizedCall = async ({ path, idempotencyKey, body }) => {
     const token = await accessToken.get();
-    const { status, text } = await exchange(using.fetch, {
+    const { status, text, date } = await exchange(fetch, {
       method: 'POST',
       url: new URL(path, account.url).href,
       headers: {
@@ -36,6 +43,7 @@ export function createAuthorizedCall(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(account.timeoutMs),
     });
+    onDate(date);
     return { status, body: JSON.parse(text) as unknown };
   };
   return async (call) => {

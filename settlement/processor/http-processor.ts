@@ -1,15 +1,11 @@
 /** The payment processor over HTTP, in the shape of PayPal Orders v2. */
-import type { ChargeAnswer, ChargeRequest, Clock, FieldPolicy, Processor } from '#core';
-import { exchange, type Fetch, type HeldToken, type Log } from '#edge';
+import type { ChargeAnswer, Clock, FieldPolicy, Processor } from '#core';
+import type { Fetch, HeldToken, Log } from '#edge';
 import { createAccessToken, type ProcessorAccount } from './access-token.ts';
+import { createAuthorizedCall } from './authorized-call.ts';
 import { buildOrderRequest } from './order-request.ts';
 import { createProcessorTime, type MonotonicMs, type ProcessorTime } from './processor-time.ts';
 import { readOrderAnswer } from './read-order-answer.ts';
-
-interface HttpAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
 
 export function createHttpProcessor(
   account: ProcessorAccount,
@@ -24,36 +20,23 @@ export function createHttpProcessor(
 ): Processor {
   const { time, accessToken } = createTimedAccess(account, using);
 
-  const ask = async (request: ChargeRequest): Promise<HttpAnswer> => {
-    const token = await accessToken.get();
-    const { status, text, date } = await exchange(using.fetch, {
-      method: 'POST',
-      url: new URL('/v2/checkout/orders', account.url).href,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'paypal-request-id': request.idempotencyKey,
-        // Without it the answer leaves out what was captured.
-        prefer: 'return=representation',
-      },
-      body: JSON.stringify(buildOrderRequest(request, using.fieldPolicy?.())),
-      signal: AbortSignal.timeout(account.timeoutMs),
-    });
-    time.learn(date);
-    return { status, body: JSON.parse(text) };
-  };
+  const call = createAuthorizedCall(account, {
+    fetch: using.fetch,
+    accessToken,
+    onDate: (date) => {
+      time.learn(date);
+    },
+  });
 
   return {
     tellTime: (of) => time.tell(of),
     async charge(request): Promise<ChargeAnswer> {
       try {
-        let answer = await ask(request);
-        if (answer.status === 401) {
-          // The token was withdrawn early; a refused call has charged nothing, and the key makes a repeat safe anyway.
-          accessToken.drop();
-          answer = await ask(request);
-        }
+        const answer = await call({
+          path: '/v2/checkout/orders',
+          idempotencyKey: request.idempotencyKey,
+          body: buildOrderRequest(request, using.fieldPolicy?.()),
+        });
         const read = readOrderAnswer(answer, request);
         if (read.outcome === 'unknown') {
           using.log.warn(

@@ -11,7 +11,7 @@ import {
 } from '#core';
 import type { Fetch, Log } from '#edge';
 import { z } from 'zod';
-import type { ProcessorAccount } from './access-token.ts';
+import { createAccessToken, type ProcessorAccount } from './access-token.ts';
 import { createAuthorizedCall, type ProcessorAnswer } from './authorized-call.ts';
 import { buildRefundRequest } from './refund-request.ts';
 
@@ -45,7 +45,10 @@ export function createHttpRefunds(
     readonly fieldPolicy?: () => FieldPolicy;
   },
 ): Refunds {
-  const call = createAuthorizedCall(account, using);
+  const call = createAuthorizedCall(account, {
+    fetch: using.fetch,
+    accessToken: createAccessToken(account, using),
+  });
   const fieldPolicy = using.fieldPolicy ?? (() => ({ operations: DEFAULT_OPERATIONS }));
   return {
     async refund(request) {

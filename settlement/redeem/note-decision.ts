@@ -61,31 +61,24 @@ function riskFactsOf({ riskScore, halts = [] }: RedemptionDecision): LedgerNote[
   };
 }
 
-function factsOf(
-  decision: RedemptionDecision,
-  terms: OrderTerms | undefined,
-): LedgerNote['facts'] {
-  switch (decision.outcome) {
-    case 'redeem': {
-      const { confirmationId, amountMinor, currency, payeeId, instrumentId } = decision.intent;
-      return { confirmationId, amountMinor, currency, payeeId, instrumentId };
-    }
-    case 'code_wrong':
-      return { confirmationId: decision.confirmationId, triesLeft: decision.triesLeft };
-    case 'limit_reached': {
-      const { scope, per, kind } = decision;
-      return { scope, per, kind, ...askedFactsOf(terms) };
-    }
-    case 'stronger_confirmation_needed':
-      return askedFactsOf(terms);
-    case 'refused':
-      // By the policy, it is known to be the caller's own order; otherwise nothing is said of it.
-      return decision.rule === undefined
-        ? {}
-        : { rule: decision.rule, ...askedFactsOf(terms) };
-    default:
-      return {};
+function factsOf(decision: RedemptionDecision, terms: OrderTerms | undefined): LedgerNote['facts'] {
+  if (decision.outcome === 'redeem') {
+    const { confirmationId, amountMinor, currency, payeeId, instrumentId } = decision.intent;
+    return { confirmationId, amountMinor, currency, payeeId, instrumentId };
   }
+  if (decision.outcome === 'code_wrong') {
+    return { confirmationId: decision.confirmationId, triesLeft: decision.triesLeft };
+  }
+  if (decision.outcome === 'limit_reached') {
+    const { scope, per, kind } = decision;
+    return { scope, per, kind, ...askedFactsOf(terms) };
+  }
+  if (decision.outcome === 'stronger_confirmation_needed') return askedFactsOf(terms);
+  // By the policy, it is known to be the caller's own order; otherwise nothing is said of it.
+  if (decision.outcome === 'refused' && decision.rule !== undefined) {
+    return { rule: decision.rule, ...askedFactsOf(terms) };
+  }
+  return {};
 }
 
 /** What the order would have taken: by it another policy can be tried on the ledger. */

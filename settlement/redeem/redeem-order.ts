@@ -37,29 +37,14 @@ async function answerDecision(
   request: RedeemRequest,
   decision: RedemptionDecision,
 ): Promise<RedeemAnswer> {
-  switch (decision.outcome) {
-    case 'redeem': {
-      const { digest, confirmationId, redeemedAt: endedAt } = decision.intent;
-      const work = context.charging.settle(digest);
-      await waitAtMost(work, { limitMs: request.waitMs, timers: context.timers });
-      return answerPayment(context, { digest, kind: 'redeemed', endedAt, confirmationId });
-    }
-    case 'code_wrong':
-      return { outcome: 'code_wrong', triesLeft: decision.triesLeft };
-    case 'terms_changed':
-    case 'declined':
-    case 'expired':
-    case 'waiting_for_confirmation':
-    case 'stronger_confirmation_needed':
-    case 'code_locked':
-    case 'limit_reached':
-    case 'refused':
-    case 'payment_unknown':
-    case 'unavailable':
-      return { outcome: decision.outcome };
-    default:
-      return decision satisfies never;
+  if (decision.outcome === 'code_wrong') {
+    return { outcome: 'code_wrong', triesLeft: decision.triesLeft };
   }
+  if (decision.outcome !== 'redeem') return { outcome: decision.outcome };
+  const { digest, confirmationId, redeemedAt: endedAt } = decision.intent;
+  const work = context.charging.settle(digest);
+  await waitAtMost(work, { limitMs: request.waitMs, timers: context.timers });
+  return answerPayment(context, { digest, kind: 'redeemed', endedAt, confirmationId });
 }
 
 /** Another side's store cannot be read: nothing was written about this call, and that is said only after making sure of it. */

@@ -1,30 +1,26 @@
-/** The demo shop's limits: approval and settlement are told the same, and each judges for itself. */
-import { spendingPolicySchema, type SpendingPolicy } from '#core';
+/** The demo shop's policy file, which settlement and approval watch: the one by which money moves, and the card shows. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPolicyInForce } from '#core';
+import { nodeHash } from '../policy/node-hash.ts';
+import { keepPrivateFile } from './private-file.ts';
 
-/** In minor units. High enough that an everyday order is confirmed by signing in, low enough that the espresso machine is not. */
-export const DEMO_POLICY: SpendingPolicy = spendingPolicySchema.parse({
-  haltAtMinor: {
-    USD: 400_00,
-    GBP: 350_00,
-    CAD: 550_00,
-    EUR: 400_00,
-    MXN: 8_000_00,
-    BRL: 2_200_00,
-    JPY: 50_000,
-    INR: 35_000_00,
-    CNY: 2_900_00,
-    KWD: 80_000,
-  },
-  refuseAtMinor: {
-    USD: 2_000_00,
-    GBP: 1_700_00,
-    CAD: 2_700_00,
-    EUR: 2_000_00,
-    MXN: 40_000_00,
-    BRL: 11_000_00,
-    JPY: 150_000,
-    INR: 170_000_00,
-    CNY: 14_500_00,
-    KWD: 300_000,
-  },
-});
+export function policyPath(directory: string): string {
+  return join(directory, 'settlement', 'policy.json');
+}
+
+/** Kept as the operator has changed it: it is the one that may be edited while the demo runs. */
+export function keepPolicyFile(of: { readonly directory: string; readonly root: string }): void {
+  keepPrivateFile(policyPath(of.directory), () =>
+    readFileSync(join(of.root, 'simulator', 'launch', 'policy', 'shop-policy.json'), 'utf8'),
+  );
+}
+
+/** @throws {Error} naming each fault when the kept file does not load: no side is started on it. */
+export function checkPolicyFile(directory: string): void {
+  const path = policyPath(directory);
+  const read = readPolicyInForce(readFileSync(path, 'utf8'), { hash: nodeHash });
+  if (read.outcome === 'refused') {
+    throw new Error(`${path} is not loaded:\n  ${read.why.join('\n  ')}`);
+  }
+}

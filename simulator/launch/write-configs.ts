@@ -1,5 +1,4 @@
 /** The configuration file of every process, as `docs/wire.md` and each process's own `config.ts` want it. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IdentityConfig } from '../identity/config.ts';
 import type { MerchantConfig } from '../merchant/config.ts';
@@ -7,11 +6,11 @@ import type { OutboxConfig } from '../outbox/config.ts';
 import type { PageConfig } from '../page/config.ts';
 import type { ProcessorConfig } from '../processor/config.ts';
 import type { DemoBook } from './demo-books.ts';
-import { DEMO_POLICY } from './demo-policy.ts';
+import { checkPolicyFile, keepPolicyFile, policyPath } from './demo-policy.ts';
 import type { DemoSecrets } from './demo-secrets.ts';
 import type { PublicKeys } from './make-keys.ts';
 import type { Addresses, Ports, ProcessName } from './plan-addresses.ts';
-import { keepPrivateFile, makePrivateFolder, writePrivateFile } from './private-file.ts';
+import { makePrivateFolder, writePrivateFile } from './private-file.ts';
 
 export interface DemoPlan {
   readonly directory: string;
@@ -53,10 +52,8 @@ export function writeConfigs(plan: DemoPlan): Readonly<Record<ProcessName, strin
   };
   makePrivateFolder(join(plan.directory, 'settlement'));
   writePrivateFile(mailCredentialsPath(plan), JSON.stringify(mailAccount(plan)));
-  // Kept as the operator has changed it: it is the one that may be edited while the demo runs.
-  keepPrivateFile(policyPath(plan.directory), () =>
-    readFileSync(join(plan.root, 'simulator', 'launch', 'policy', 'shop-policy.json'), 'utf8'),
-  );
+  keepPolicyFile(plan);
+  checkPolicyFile(plan.directory);
   return {
     identity: write('identity', identityConfig(plan)),
     merchant: write('merchant', merchantConfig(plan)),
@@ -73,10 +70,6 @@ export function writeConfigs(plan: DemoPlan): Readonly<Record<ProcessName, strin
 /** Where the vault of an empty settlement store gets its demo customers from. */
 export function demoBooksPath(directory: string): string {
   return join(directory, 'settlement', 'demo-books.json');
-}
-
-export function policyPath(directory: string): string {
-  return join(directory, 'settlement', 'policy.json');
 }
 
 function hostOf(origin: string): string {
@@ -257,7 +250,7 @@ function approvalConfig(plan: DemoPlan): object {
     audience: plan.addresses.approval,
     settlement: settlementDoor(plan, 'approval-service'),
     shop: SHOP,
-    policy: DEMO_POLICY,
+    policyFile: policyPath(plan.directory),
     store: stores.approval,
     requestStore: stores.request,
     settlementStore: stores.settlement,

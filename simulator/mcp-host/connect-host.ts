@@ -1,7 +1,6 @@
 /** An MCP host's connection to one server: the official client, over Streamable HTTP, with the token of whoever it speaks for. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { createFetchWithToken, type FetchWithTokenOptions } from './fetch-with-token.ts';
 
 export async function connectHost(options: FetchWithTokenOptions): Promise<Client> {
@@ -9,7 +8,6 @@ export async function connectHost(options: FetchWithTokenOptions): Promise<Clien
   const transport = new StreamableHTTPClientTransport(new URL(options.mcpUrl), {
     fetch: createFetchWithToken(options),
   });
-  // The SDK's own class does not meet its own interface under exactOptionalPropertyTypes.
-  await client.connect(transport as Transport);
+  await client.connect(transport);
   return client;
 }

@@ -77,14 +77,19 @@ export function createPersonClient(options: PersonClientOptions): PersonClient {
       }
     },
     takeCode: () => {
-      const answer = held.back?.searchParams;
+      const back = held.back;
       delete held.back;
-      const code = answer?.get('code') ?? null;
-      if (code === null) {
-        throw new SignInRefused(`the sign-in ended with: ${answer?.get('error') ?? 'nothing'}`);
-      }
-      if (answer?.get('state') !== held.state) throw new SignInRefused('another sign-in came back');
-      return code;
+      return codeIn(back, held.state);
     },
   };
+}
+
+function codeIn(back: URL | undefined, state: string | undefined): string {
+  const answer = back?.searchParams;
+  const code = answer?.get('code') ?? null;
+  if (code === null) {
+    throw new SignInRefused(`the sign-in ended with: ${answer?.get('error') ?? 'nothing'}`);
+  }
+  if (answer?.get('state') !== state) throw new SignInRefused('another sign-in came back');
+  return code;
 }

@@ -48,7 +48,8 @@ export function describePolicy(policy: ShopPolicy, digest: string): readonly str
 
 /** In the operator's own language, which is that of the file. */
 export function written(amountMinor: number, currency: CurrencyCode): string {
-  return `${currency} ${writeAmount({ amountMinor: minorUnitsOf(amountMinor), currency }, 'en-US')}`;
+  const text = writeAmount({ amountMinor: minorUnitsOf(amountMinor), currency }, 'en-US');
+  return text.startsWith(currency) ? text : `${currency} ${text}`;
 }
 
 function describeThresholds(currency: CurrencyCode, { orders }: ShopPolicy): string {

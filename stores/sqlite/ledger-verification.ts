@@ -101,18 +101,6 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
     return verifyNew();
   }
 
-  /** Not before the transaction has ended well: the entries of a group that is undone were never there. */
-  function noteFurthest(head: LedgerHead, rows: VerifiedRows): void {
-    own.afterwards(() => {
-      furthest = head;
-      try {
-        anchor.keep(head, rows);
-      } catch {
-        // What is committed stays committed: the anchor itself tries again.
-      }
-    });
-  }
-
   function verifyFirst(): boolean {
     if (anchored?.rows) entries.recall(anchored.rows);
     return entries.verifyTail() && entries.holds(furthest);
@@ -125,9 +113,15 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
       if (last?.dataVersion === now.dataVersion && !last.isVerified) return false;
       const signed = readSignedHead();
       const areEntriesVerified = last ? verify(last, now, signed) : verifyFirst();
-      const head = known.head();
-      const isVerified = areEntriesVerified && isSame(signed, head);
-      if (isVerified) noteFurthest(head, known.fullPages());
+      const verified = { head: known.head(), rows: known.fullPages() };
+      const isVerified = areEntriesVerified && isSame(signed, verified.head);
+      // Not before the transaction has ended well: the entries of a group that is undone were never there.
+      if (isVerified) {
+        own.afterwards(() => {
+          furthest = verified.head;
+          keep(anchor, verified);
+        });
+      }
       last = { ...now, isVerified };
       return isVerified;
     },
@@ -136,6 +130,18 @@ export function openLedgerVerification(options: LedgerVerificationOptions): Ledg
       anchor.close();
     },
   };
+}
+
+/** What is committed stays committed, whatever keeps the anchor from being written: it tries again by itself. */
+function keep(
+  anchor: LedgerAnchor,
+  verified: { readonly head: LedgerHead; readonly rows: VerifiedRows },
+): void {
+  try {
+    anchor.keep(verified.head, verified.rows);
+  } catch {
+    // As on a full disk; see above.
+  }
 }
 
 /** Some key of this ledger signed a head or a quiet write that is neither known nor our own. */

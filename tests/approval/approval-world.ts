@@ -40,7 +40,7 @@ import { createReadings } from '../../approval/live/readings.ts';
 import { createUntrueOrderNotes } from '../../approval/orders/note-untrue-orders.ts';
 import { createLedgerBooks } from '../../approval/trace/ledger-books.ts';
 import { macOf } from '../core/mac-of.ts';
-import { smallPolicy } from '../core/policy/small-policy.ts';
+import { inForce, NO_RISK, shopPolicyWith } from '../core/policy/shop-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { CLIENT_ID, CLIENT_SECRET, startSmallIdentity, type SignInLies } from './small-identity.ts';
 import { openBrowser, type Answer, type TestBrowser } from './test-browser.ts';
@@ -157,10 +157,12 @@ export async function makeWorld(
     approvalKey: approvalKey.signer,
     approvalKeys: verifierOf(approvalKey.signer),
     settlementKeys: settlementKey.verifier,
+    settlementLedgerKeys: ledgerKey.verifier,
     codeKey,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
-    policy: smallPolicy(),
+    // Risk and limits are the tests' own matter that are about them.
+    policy: inForce(shopPolicyWith({ risk: NO_RISK })),
     limits: Object.fromEntries(
       Object.keys(RATE_LIMITS).map((name) => [name, { calls: 100_000, inSeconds: 60 }]),
     ) as unknown as RateLimits,

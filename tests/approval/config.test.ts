@@ -1,6 +1,5 @@
 /** The configuration is strict: what is missing, unknown or half right stops the start. */
 import { expect, it } from 'vitest';
-import { smallPolicy } from '../core/policy/small-policy.ts';
 import { approvalConfigSchema } from '../../approval/config.ts';
 
 const CONFIG = {
@@ -20,7 +19,7 @@ const CONFIG = {
     clientSecret: 'a-secret-for-tests-2',
   },
   shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
-  policy: smallPolicy(),
+  policyFile: '/tmp/policy.json',
   push: null,
   instrumentPage: null,
   store: '/tmp/approval.sqlite',

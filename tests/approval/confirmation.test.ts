@@ -83,7 +83,9 @@ describe('the typed total', () => {
       digest: dryRun.digest,
       facts: { reason: 'other_amount', customerId: 'customer-1' },
     });
-    expect(JSON.stringify(entry?.facts)).not.toMatch(/81|8192/);
+    const { policy, ...others } = entry?.facts ?? {};
+    expect(policy).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(others)).not.toMatch(/81|8192/);
   });
 
   it('is refused when the screen showed another order [REQ-SHOWN-DIGEST]', async () => {
@@ -153,7 +155,9 @@ describe('a verified total', () => {
     expect(code).toMatch(/^[0-9]{4}$/);
     const entries = (await world.ledger()).filter((entry) => entry.kind === 'order_confirmed');
     for (const { facts } of entries) {
-      expect(Object.keys(facts).toSorted()).toEqual(['amr', 'confirmationId', 'customerId']);
+      expect(Object.keys(facts).toSorted()).toEqual([
+        ...['amr', 'confirmationId', 'customerId', 'policy', 'riskScore'],
+      ]);
     }
     expect(await storedConfirmation(dryRun)).not.toHaveProperty('code');
   });

@@ -1,6 +1,8 @@
 /** Orders that the policy halts or refuses: what verifies them, what does not, and what the card says. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderViewSchema, verifyWrittenConfirmation, type DryRun, type OrderView } from '#core';
+import { inForce, NO_RISK, shopPolicyWith } from '../core/policy/shop-policy.ts';
+import { smallPolicy } from '../core/policy/small-policy.ts';
 import { approvalKey, makeWorld, signInUrlOf, type World } from './approval-world.ts';
 import { makePasskey, type SoftPasskey } from './soft-passkey.ts';
 import type { Answer, TestBrowser } from './test-browser.ts';
@@ -135,9 +137,10 @@ describe('an order at the lower threshold', () => {
 
   it('is confirmed by no sign-in that was begun while it was not halted yet', async () => {
     const dryRun = await propose(45_000);
-    const lenient = { ...world.parts.policy };
-    const haltAtMinor = { ...lenient.haltAtMinor, USD: 45_001 };
-    world.serveWith({ policy: { ...lenient, haltAtMinor } });
+    const orders = smallPolicy();
+    const haltAtMinor = { ...orders.haltAtMinor, USD: 45_001 };
+    const lenient = shopPolicyWith({ orders: { ...orders, haltAtMinor }, risk: NO_RISK });
+    world.serveWith({ policy: inForce(lenient) });
     const typed = await world.typeTotal(browser, dryRun, HALTED);
     world.serveWith({});
     const back = world.identity.signIn(signInUrlOf(typed), { sub: customerId() });

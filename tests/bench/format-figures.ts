@@ -21,6 +21,7 @@ export function formatFigures(figures: BenchFigures): string {
     ),
     '',
     ...historyRows(figures),
+    ...pastRows(figures),
     ...table(['process', 'CPU ms an order, at 8 callers', 'peak memory MiB'], processRows(figures)),
     '',
     ...table(
@@ -59,6 +60,26 @@ function historyRows({ histories, starts }: BenchFigures): readonly string[] {
           ...starts.map(({ ms }) => ((ms ?? 0) / 1000).toFixed(1)),
         ],
         ['peak memory MiB', ...starts.map(({ peakMemoryMib: peak }) => String(peak ?? ''))],
+      ],
+    ),
+    '',
+  ];
+}
+
+function pastRows({ pasts: { times, ratio } }: BenchFigures): readonly string[] {
+  return [
+    ...table(
+      [
+        'past decisions of one customer with one card',
+        ...times.map(({ decisions }) => `${grouped(decisions)}: p50 ms (p99)`),
+        'ratio',
+      ],
+      [
+        [
+          'the deciding transaction',
+          ...times.map(({ p50Ms, p99Ms }) => `${p50Ms.toFixed(1)} (${p99Ms.toFixed(1)})`),
+          ratio.toFixed(2),
+        ],
       ],
     ),
     '',

@@ -16,6 +16,7 @@ import {
 import { measurePhases, measureWholeOrders, type PhaseRuns } from './measure/measure-orders.ts';
 import type { Run } from './measure/run-callers.ts';
 import { measureFirstPaint, type FirstPaint } from './card/measure-first-paint.ts';
+import { comparePasts, type PastsCompared } from './past/compare-pasts.ts';
 import { startBenchShop, type BenchShop } from './shop/bench-shop.ts';
 import { fillLedgers } from './shop/fill-ledgers.ts';
 import { measureSentences, type SentenceTimes } from './speech/measure-sentences.ts';
@@ -41,6 +42,8 @@ export interface BenchFigures {
   readonly commitsOfAnOrder: CommitsOfAnOrder;
   readonly histories: readonly HistoryFigures[];
   readonly starts: readonly StartFigures[];
+  /** Of one customer with one card. */
+  readonly pasts: PastsCompared;
   readonly peakMemoryMib: ReturnType<BenchShop['peakMemory']>;
 }
 
@@ -119,6 +122,8 @@ async function measureShops(
   const commitsPerSecond = measureCommitRate(short.directory);
   say('sentences of ten lines');
   const sentences = measureSentences();
+  say('decisions after pasts of several lengths');
+  const pasts = await comparePasts({ orders, say });
   say('first paint of the card');
   const firstPaint = await measureFirstPaint(short.cardOrigin);
   return {
@@ -133,6 +138,7 @@ async function measureShops(
     commitsPerSecond,
     commitsOfAnOrder,
     histories,
+    pasts,
     starts: shops.map(({ entries, shop }) => ({
       entries,
       ms: shop.startedInMs.settlement,

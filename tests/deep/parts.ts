@@ -2,6 +2,8 @@
 import { CURRENCY_CODES, SPEECH_LOCALES } from '#core';
 import { checkSurfaces } from '../surfaces/check-surfaces.ts';
 import { FAULTS } from './faults.ts';
+import { LIMITS } from './limits.ts';
+import { MCP_CLIENTS } from './mcp-clients.ts';
 import { PROPERTIES } from './properties.ts';
 import { RACE_PARTS } from './races.ts';
 import { SCREENS } from './screens.ts';
@@ -49,4 +51,6 @@ export const PARTS: readonly Part[] = [
   ...SIMULATION_PARTS,
   ...FAULTS,
   ...RACE_PARTS,
+  LIMITS,
+  MCP_CLIENTS,
 ];

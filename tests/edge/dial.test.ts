@@ -62,7 +62,7 @@ describe('dial', () => {
   });
 
   it('is configured with an address, or a plain origin at one, and nothing else', () => {
-    for (const right of ['127.0.0.1', 'http://127.0.0.1:3003', 'http://127.0.0.1']) {
+    for (const right of ['127.0.0.1', 'http://127.0.0.1:3003', 'http://127.0.0.1', 'dns']) {
       expect(dialAddressSchema.safeParse(right).success, right).toBe(true);
     }
     for (const wrong of [
@@ -75,6 +75,18 @@ describe('dial', () => {
     ]) {
       expect(dialAddressSchema.safeParse(wrong).success, wrong).toBe(false);
     }
+  });
+
+  it('asks the resolver for a host whose address is its to say, and for no other [REQ-ANY-ISSUER]', async () => {
+    const byName = createDial({ localhost: 'dns' });
+    const url = `http://localhost:${port}/`;
+    expect(await callJson({ method: 'GET', url, answer, timeoutMs: 2000, fetch: byName })).toEqual({
+      host: `localhost:${port}`,
+    });
+    const other = `http://id.hearback.localhost:${port}/`;
+    await expect(
+      callJson({ method: 'GET', url: other, answer, timeoutMs: 2000, fetch: byName }),
+    ).rejects.toThrow(CallFailed);
   });
 
   it('invariant 2: dials no name that was not configured [REQ-DIAL-APART]', async () => {

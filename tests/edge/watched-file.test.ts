@@ -26,7 +26,7 @@ const parse = (text: string): Loaded<PolicyInForce> => readPolicyInForce(text, {
 
 function open(): WatchedFile<PolicyInForce> {
   const log = pino(
-    { base: undefined },
+    { base: null },
     { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) },
   );
   return openWatchedFile({ path, read: (file) => readFileSync(file, 'utf8'), parse, log });

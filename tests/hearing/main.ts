@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { SPEECH_LOCALES } from '#core';
 import { hearEnglish } from './english/hear-english.ts';
 import { formatNearPairs } from './near-pairs.ts';
@@ -14,8 +15,15 @@ import { missingPackages, toolVersions } from './tools.ts';
 const PAGE = fileURLToPath(new URL('../../docs/hearing.md', import.meta.url));
 const NEAR_PAIRS = fileURLToPath(new URL('near-pairs.tsv', import.meta.url));
 
+export const USAGE = 'Use: npm run hearing -- [--phonemes]';
+
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { phonemes: { type: 'boolean', default: false } },
+    strict: true,
+  });
   const missing = await missingPackages();
   if (missing.length > 0) {
     process.stderr.write(
@@ -35,7 +43,7 @@ export async function main(args: readonly string[]): Promise<number> {
     onProgress(`${locale}: phonemes of ${String(measured.leastWith.length)} amounts compared`);
   }
   await writeFile(NEAR_PAIRS, formatNearPairs(locales));
-  if (!args.includes('--phonemes')) {
+  if (!values.phonemes) {
     const english = await hearEnglish(onProgress);
     const date = new Date(startedAt).toISOString().slice(0, 10);
     await writeFile(PAGE, formatPage({ date, versions: await toolVersions(), english, locales }));

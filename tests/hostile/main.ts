@@ -7,7 +7,8 @@ import { BENIGN_CASES } from './cases/benign-cases.ts';
 import type { Case } from './cases/case.ts';
 import { HOSTILE_CASES } from './cases/hostile-cases.ts';
 import { formatCounts, formatTable, summarize } from './report.ts';
-import { runArm, type Result } from './suite.ts';
+import { runArm, type OnResult, type Result } from './suite.ts';
+import { WEB_ARMS, WEB_CASES } from './web/web-suite.ts';
 
 export const ARMS: readonly Arm[] = [
   OURS,
@@ -16,6 +17,8 @@ export const ARMS: readonly Arm[] = [
   ONE_CLICK_APPROVAL,
 ];
 export const CASES: readonly Case[] = [...HOSTILE_CASES, ...BENIGN_CASES];
+/** What the table has a row for. */
+const ROWS = [...CASES, ...WEB_CASES];
 
 export const USAGE = 'Use: npm run hostile -- [--json] [--arm NAME] [--case ID]';
 
@@ -30,30 +33,33 @@ export async function main(args: readonly string[]): Promise<number> {
     },
     strict: true,
   });
-  const arms = ARMS.filter(({ name }) => values.arm.length === 0 || values.arm.includes(name));
-  const cases = CASES.filter(({ id }) => values.case.length === 0 || values.case.includes(id));
-  if (arms.length === 0 || cases.length === 0) {
+  const isAsked = (name: string, among: readonly string[]): boolean =>
+    among.length === 0 || among.includes(name);
+  const arms = ARMS.filter(({ name }) => isAsked(name, values.arm));
+  const cases = CASES.filter(({ id }) => isAsked(id, values.case));
+  const webArms = WEB_ARMS.filter(({ name }) => isAsked(name, values.arm));
+  const rows = ROWS.filter(({ id }) => isAsked(id, values.case));
+  if (arms.length + webArms.length === 0 || rows.length === 0) {
     process.stderr.write('There is no such arm or case.\n');
     return 1;
   }
   const results: Result[] = [];
-  for (const arm of arms) {
-    const ofArm = await runArm(arm, cases, ({ caseId, verdict, ms }) => {
-      process.stderr.write(`${arm.name}: ${caseId} ${verdict} (${String(ms)} ms)\n`);
-    });
-    results.push(...ofArm);
-  }
-  const summary = summarize(results, cases);
+  const tell: OnResult = ({ arm, caseId, verdict, ms }) => {
+    process.stderr.write(`${arm}: ${caseId} ${verdict} (${String(ms)} ms)\n`);
+  };
+  if (cases.length > 0) for (const arm of arms) results.push(...(await runArm(arm, cases, tell)));
+  for (const arm of webArms) results.push(...(await arm.run(rows, tell)));
+  const summary = summarize(results, rows);
   const isAsItMustBe = summary.faults.length === 0;
   process.stdout.write(
     values.json
-      ? `${JSON.stringify({ isAsItMustBe, ...summary, cases: cases.map(described), results })}\n`
-      : `\n${formatTable(results, cases)}\n\n${formatCounts(summary)}\n\n${summary.faults.map((fault) => `NOT AS IT MUST BE: ${fault}\n`).join('')}${isAsItMustBe ? 'Everything is as it must be.' : 'Hearback, or this suite, is broken.'}\n`,
+      ? `${JSON.stringify({ isAsItMustBe, ...summary, cases: rows.map(described), results })}\n`
+      : `\n${formatTable(results, rows)}\n\n${formatCounts(summary)}\n\n${summary.faults.map((fault) => `NOT AS IT MUST BE: ${fault}\n`).join('')}${isAsItMustBe ? 'Everything is as it must be.' : 'Hearback, or this suite, is broken.'}\n`,
   );
   return isAsItMustBe ? 0 : 1;
 }
 
-function described(each: Case): object {
+function described(each: (typeof ROWS)[number]): object {
   const { id, kind, title } = each;
   return each.kind === 'hostile'
     ? { id, kind, title, attack: each.attack, harm: each.harm }

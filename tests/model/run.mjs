@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const MODEL = fileURLToPath(new URL('redemption.pml', import.meta.url));
 const PAGE = fileURLToPath(new URL('../../docs/model.md', import.meta.url));
@@ -144,13 +145,28 @@ function boundsOf({ orders, confirmations, settlements, isByHand, isLasting }) {
   ].join(', ');
 }
 
+const USAGE = 'Use: npm run model -- [--deep] [--write]';
+
+/** An option that there is not is told in words; nothing is checked then. */
+function readOptions(args) {
+  try {
+    const options = { deep: { type: 'boolean' }, write: { type: 'boolean' } };
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (fault) {
+    console.error(`${fault.message}\n${USAGE}`);
+    return undefined;
+  }
+}
+
 function main(args) {
+  const options = readOptions(args);
+  if (!options) return 1;
   const missing = whyNoModel();
   if (missing) {
     console.log(`skipped: the formal model (${missing})`);
     return 0;
   }
-  const worlds = args.includes('--deep') ? WHOLE : SMALL;
+  const worlds = options.deep ? WHOLE : SMALL;
   const checked = worlds.map((world) => {
     const result = checkModel(world);
     console.log(
@@ -165,7 +181,7 @@ function main(args) {
     );
     return { ...error, ...result };
   });
-  if (args.includes('--write')) writeFileSync(PAGE, pageOf(checked, planted, args));
+  if (options.write) writeFileSync(PAGE, pageOf(checked, planted, args));
   const failures = [
     ...checked.filter(({ holds }) => !holds),
     ...planted.filter(({ found }) => !found),

@@ -15,7 +15,6 @@ import { createSettlement, type Settlement } from '../../settlement/create-settl
 import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
 import { inForce, NO_RISK, shopPolicyWith } from '../core/policy/shop-policy.ts';
-import { smallPolicy } from '../core/policy/small-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { createManualTimers, type ManualTimers } from '../settlement/manual-timers.ts';
 import type { RaceMerchant } from './race-merchant.ts';
@@ -153,7 +152,8 @@ export function makeApproval(
     settlementKeys: settlementKey.verifier,
     codeKey,
     shop: SHOP,
-    policy: smallPolicy(),
+    policy: inForce(shopPolicyWith({ risk: NO_RISK })),
+    settlementLedgerKeys: LEDGER_KEYS,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     readings: createReadings(systemRandomness),
     ledgers: createLedgerBooks({

@@ -178,7 +178,6 @@ export const CARD_REQUIREMENTS: readonly Requirement[] = [
     source: 'design 7',
     behaviour:
       'A shared device speaks no history or gift title unless it was allowed on the phone.',
-    planned: 8,
   },
   {
     id: 'REQ-OWN-BOOK',
@@ -195,5 +194,30 @@ export const CARD_REQUIREMENTS: readonly Requirement[] = [
     id: 'REQ-KEYBOARD',
     source: 'issue 3',
     behaviour: 'The whole job on the phone works with the keyboard alone.',
+  },
+  {
+    id: 'REQ-RETURN-SHOWN',
+    source: 'issue 5',
+    behaviour: 'What goes back, and how far that is, is shown by signed evidence alone.',
+  },
+  {
+    id: 'REQ-TYPED-KEPT',
+    source: 'issue 5; WCAG 2.2, 3.3.4',
+    behaviour: 'What was typed is still there after going back.',
+  },
+  {
+    id: 'REQ-DEVICE-BROWSERS',
+    source: 'issue 5',
+    behaviour: 'The journey is made in every browser that is there; one that is not is named.',
+  },
+  {
+    id: 'REQ-PUBLIC-PASSKEY',
+    source: 'issue 5',
+    behaviour: 'A passkey is registered and confirms at the public address of the card.',
+  },
+  {
+    id: 'REQ-WEB-DETECTORS',
+    source: 'issue 5',
+    behaviour: 'The detector of each web attack fires on a card without guards.',
   },
 ];

@@ -144,4 +144,15 @@ export const FAULT_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 6',
     behaviour: 'The first charge asks no question for the time.',
   },
+  {
+    id: 'REQ-GROUP-COMMIT',
+    source: 'issue 6; decision 0020',
+    behaviour:
+      'Pieces of work that are written together share a commit; each is answered after it, as if it had been alone.',
+  },
+  {
+    id: 'REQ-RECEIPT-CONNECTION',
+    source: 'issue 3; decision 0020',
+    behaviour: 'Receipts share a connection, and take another where the server ended it.',
+  },
 ];

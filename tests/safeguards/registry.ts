@@ -9,7 +9,10 @@ import { CONFIRMATION_SAFEGUARDS } from './registry/confirmation.ts';
 import { DOOR_SAFEGUARDS } from './registry/doors.ts';
 import { HOUSE_SAFEGUARDS } from './registry/house.ts';
 import { LEDGER_SAFEGUARDS } from './registry/ledger.ts';
+import { LIMIT_SAFEGUARDS } from './registry/limits.ts';
+import { MCP_SAFEGUARDS } from './registry/mcp.ts';
 import { MEMORY_SAFEGUARDS } from './registry/memories.ts';
+import { POLICY_SAFEGUARDS } from './registry/policy.ts';
 import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
 import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
 import { STORE_SAFEGUARDS } from './registry/stores.ts';
@@ -30,4 +33,7 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...MEMORY_SAFEGUARDS,
   ...CLOCK_SAFEGUARDS,
   ...LEDGER_SAFEGUARDS,
+  ...LIMIT_SAFEGUARDS,
+  ...POLICY_SAFEGUARDS,
+  ...MCP_SAFEGUARDS,
 ];

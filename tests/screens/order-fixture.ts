@@ -48,6 +48,7 @@ export function orderIn(state: OrderViewState, changes: Record<string, unknown> 
     halt: null,
     unusual: [],
     policyReasons: [],
+    limit: null,
     successor: null,
     wasUnknown: false,
     isStockHeld: false,

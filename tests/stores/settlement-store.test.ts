@@ -481,6 +481,7 @@ describe('invariant 4: a row of the vault that was written by hand', () => {
   ] as const)('is in no book: %s', async (sql, entries) => {
     const { settlements, folder } = makeStores();
     await settlements.insertBook(book);
+    expect((await settlements.findBook(customer1))?.[entries], 'as it was').toEqual(book[entries]);
     openByHand(storePath(folder, 'settlement')).exec(sql);
     expect((await settlements.findBook(customer1))?.[entries]).toEqual([]);
   });

@@ -68,7 +68,15 @@ export function orderedViewOf(dryRun: DryRun): OrderView {
       live: undefined,
       wrongCodes: 0,
       wrongCodesOfCustomerInADay: 0,
-      verdict: { outcome: 'allowed', reasons: [] },
+      isLiveStrong: false,
+      judgement: {
+        outcome: 'allowed',
+        reasons: [],
+        unusual: [],
+        limit: null,
+        riskScore: null,
+        policyDigest: '0'.repeat(64),
+      },
       passkeys: [],
       refundedMinor: minorUnitsOf(0),
       goingBack: [],
@@ -76,6 +84,6 @@ export function orderedViewOf(dryRun: DryRun): OrderView {
       past: { hasChanged: false, successor: null, wasUnknown: false },
     },
     'session',
-    { codeKey: EMPTY_KEY },
+    { codeKey: EMPTY_KEY, hash: nodeHash },
   );
 }

@@ -48,14 +48,14 @@ export const DE_DE: ShopWords = {
   },
   redeem: {
     outcomes: {
-      payment_processing: `Ihr Code stimmt, und die Zahlung läuft. Sie ist noch nicht fertig. ${ONCE} Fragen Sie gleich noch einmal, wie es um Ihre Bestellung steht.`,
+      payment_processing: `Die Zahlung dieser Bestellung läuft. Sie ist noch nicht fertig. ${ONCE} Fragen Sie gleich noch einmal, wie es um Ihre Bestellung steht.`,
       payment_declined: `Die Zahlung wurde abgelehnt. ${BOUGHT} Sie können noch einmal bestellen und anders bezahlen.`,
       waiting_for_confirmation: `Diese Bestellung ist noch nicht bestätigt. ${BOUGHT} Bestätigen Sie auf Ihrem Handy, und sagen Sie dann die vier Ziffern, die es zeigt.`,
       stronger_confirmation_needed: `Diese Bestellung braucht eine stärkere Bestätigung. ${BOUGHT} Bestätigen Sie auf Ihrem Handy mit Ihrem Passkey.`,
       code_locked: `Es waren zu viele falsche Codes. ${BOUGHT} ${STILL_WANTED}`,
       expired: `Die Zeit für diese Bestellung ist abgelaufen. ${BOUGHT} ${ANEW}`,
       terms_changed: `An dieser Bestellung hat sich etwas geändert. ${BOUGHT}`,
-      limit_reached: `Diese Bestellung geht über ein Ausgabenlimit hinaus. ${BOUGHT}`,
+      limit_reached: `Diese Bestellung ist mehr, als der Shop zurzeit zulässt. ${BOUGHT}`,
       refused: `Diese Bestellung kann ich nicht aufgeben. ${BOUGHT} ${ANEW}`,
       cancelled: `Diese Bestellung wurde storniert. ${BOUGHT}`,
       declined: `Diese Bestellung wurde auf Ihrem Handy gestoppt. ${BOUGHT}`,

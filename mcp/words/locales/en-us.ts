@@ -44,7 +44,7 @@ export const EN_US: ShopWords = {
   redeem: {
     outcomes: {
       payment_processing:
-        'Your code is right, and the payment is on its way. It is not done yet. You will not be charged twice. Ask in a moment how your order is.',
+        'The payment of this order is on its way. It is not done yet. You will not be charged twice. Ask in a moment how your order is.',
       payment_declined:
         'The payment was declined. Nothing was bought. You can order again and pay with something else.',
       waiting_for_confirmation:
@@ -55,7 +55,7 @@ export const EN_US: ShopWords = {
         'There were too many wrong codes. Nothing was bought. Order again if you still want it.',
       expired: 'This order ran out of time. Nothing was bought. Ask for it again to hear it anew.',
       terms_changed: 'Something about this order has changed. Nothing was bought.',
-      limit_reached: 'This order would go over a spending limit. Nothing was bought.',
+      limit_reached: "This order is more than the shop's limit for now. Nothing was bought.",
       refused: "I can't place that order. Nothing was bought. Ask for it again to hear it anew.",
       cancelled: 'This order was cancelled. Nothing was bought.',
       declined: 'This order was stopped on your phone. Nothing was bought.',

@@ -47,14 +47,14 @@ export const ES_ES: ShopWords = {
   },
   redeem: {
     outcomes: {
-      payment_processing: `Tu código es correcto y el pago está en camino. Todavía no ha terminado. ${ONCE} Pregunta dentro de un momento cómo va tu pedido.`,
+      payment_processing: `El pago de este pedido está en camino. Todavía no ha terminado. ${ONCE} Pregunta dentro de un momento cómo va tu pedido.`,
       payment_declined: `El pago ha sido rechazado. ${BOUGHT} Puedes pedirlo otra vez y pagar de otra forma.`,
       waiting_for_confirmation: `Este pedido todavía no está confirmado. ${BOUGHT} Confírmalo en tu teléfono y después di las cuatro cifras que muestra.`,
       stronger_confirmation_needed: `Este pedido necesita una confirmación más fuerte. ${BOUGHT} Confírmalo en tu teléfono con tu llave de acceso.`,
       code_locked: `Ha habido demasiados códigos incorrectos. ${BOUGHT} ${STILL_WANTED}`,
       expired: `El tiempo de este pedido se ha agotado. ${BOUGHT} ${ANEW}`,
       terms_changed: `Algo de este pedido ha cambiado. ${BOUGHT}`,
-      limit_reached: `Este pedido superaría un límite de gasto. ${BOUGHT}`,
+      limit_reached: `Este pedido supera por ahora el límite de la tienda. ${BOUGHT}`,
       refused: `No puedo hacer ese pedido. ${BOUGHT} ${ANEW}`,
       cancelled: `Este pedido se ha cancelado. ${BOUGHT}`,
       declined: `Este pedido se ha detenido en tu teléfono. ${BOUGHT}`,

@@ -47,14 +47,14 @@ export const FR_FR: ShopWords = {
   },
   redeem: {
     outcomes: {
-      payment_processing: `Votre code est bon, et le paiement est parti. Il n'est pas encore terminé. ${ONCE} Demandez dans un instant où en est votre commande.`,
+      payment_processing: `Le paiement de cette commande est parti. Il n'est pas encore terminé. ${ONCE} Demandez dans un instant où en est votre commande.`,
       payment_declined: `Le paiement a été refusé. ${BOUGHT} Vous pouvez commander à nouveau et payer autrement.`,
       waiting_for_confirmation: `Cette commande n'est pas encore confirmée. ${BOUGHT} Confirmez-la sur votre téléphone, puis dites les quatre chiffres qu'il affiche.`,
       stronger_confirmation_needed: `Cette commande demande une confirmation plus forte. ${BOUGHT} Confirmez-la sur votre téléphone avec votre clé d'accès.`,
       code_locked: `Il y a eu trop de codes faux. ${BOUGHT} ${STILL_WANTED}`,
       expired: `Le délai de cette commande est dépassé. ${BOUGHT} ${ANEW}`,
       terms_changed: `Quelque chose a changé dans cette commande. ${BOUGHT}`,
-      limit_reached: `Cette commande dépasserait une limite de dépenses. ${BOUGHT}`,
+      limit_reached: `Cette commande dépasse pour le moment la limite de la boutique. ${BOUGHT}`,
       refused: `Je ne peux pas passer cette commande. ${BOUGHT} ${ANEW}`,
       cancelled: `Cette commande a été annulée. ${BOUGHT}`,
       declined: `Cette commande a été arrêtée sur votre téléphone. ${BOUGHT}`,

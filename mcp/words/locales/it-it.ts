@@ -46,14 +46,14 @@ export const IT_IT: ShopWords = {
   },
   redeem: {
     outcomes: {
-      payment_processing: `Il suo codice è giusto, e il pagamento è in corso. Non è ancora concluso. ${ONCE} Tra un momento chieda a che punto è il suo ordine.`,
+      payment_processing: `Il pagamento di questo ordine è in corso. Non è ancora concluso. ${ONCE} Tra un momento chieda a che punto è il suo ordine.`,
       payment_declined: `Il pagamento è stato rifiutato. ${BOUGHT} Può ordinare di nuovo e pagare in un altro modo.`,
       waiting_for_confirmation: `Questo ordine non è ancora confermato. ${BOUGHT} Lo confermi sul telefono, poi dica le quattro cifre che compaiono.`,
       stronger_confirmation_needed: `Questo ordine richiede una conferma più forte. ${BOUGHT} Lo confermi sul telefono con la sua passkey.`,
       code_locked: `Ci sono stati troppi codici sbagliati. ${BOUGHT} ${STILL_WANTED}`,
       expired: `Il tempo per questo ordine è scaduto. ${BOUGHT} ${ANEW}`,
       terms_changed: `Qualcosa in questo ordine è cambiato. ${BOUGHT}`,
-      limit_reached: `Questo ordine supererebbe un limite di spesa. ${BOUGHT}`,
+      limit_reached: `Questo ordine supera per ora il limite del negozio. ${BOUGHT}`,
       refused: `Non posso fare questo ordine. ${BOUGHT} ${ANEW}`,
       cancelled: `Questo ordine è stato annullato. ${BOUGHT}`,
       declined: `Questo ordine è stato fermato sul telefono. ${BOUGHT}`,

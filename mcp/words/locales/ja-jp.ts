@@ -45,14 +45,14 @@ export const JA_JP: ShopWords = {
   },
   redeem: {
     outcomes: {
-      payment_processing: `コードは正しく、お支払いの手続き中です。まだ終わっていません。${ONCE}少ししてから、注文の状況を聞いてください。`,
+      payment_processing: `このご注文のお支払いの手続き中です。まだ終わっていません。${ONCE}少ししてから、注文の状況を聞いてください。`,
       payment_declined: `お支払いができませんでした。${BOUGHT}もう一度注文して、別の方法で支払うことができます。`,
       waiting_for_confirmation: `この注文はまだ確認されていません。${BOUGHT}スマートフォンで確認してから、表示される四桁の数字を言ってください。`,
       stronger_confirmation_needed: `この注文には、より確実な確認が必要です。${BOUGHT}スマートフォンで、パスキーを使って確認してください。`,
       code_locked: `コードの間違いが多すぎました。${BOUGHT}${STILL_WANTED}`,
       expired: `この注文は時間切れになりました。${BOUGHT}${ANEW}`,
       terms_changed: `この注文の内容が変わりました。${BOUGHT}`,
-      limit_reached: `この注文は、利用限度額を超えてしまいます。${BOUGHT}`,
+      limit_reached: `この注文は、いまのお店の限度額を超えています。${BOUGHT}`,
       refused: `その注文はできません。${BOUGHT}${ANEW}`,
       cancelled: `この注文はキャンセルされました。${BOUGHT}`,
       declined: `この注文はスマートフォンで中止されました。${BOUGHT}`,

@@ -44,14 +44,14 @@ export const PT_BR: ShopWords = {
   },
   redeem: {
     outcomes: {
-      payment_processing: `Seu código está certo, e o pagamento está a caminho. Ainda não terminou. ${ONCE} Daqui a pouco, pergunte como está seu pedido.`,
+      payment_processing: `O pagamento deste pedido está a caminho. Ainda não terminou. ${ONCE} Daqui a pouco, pergunte como está seu pedido.`,
       payment_declined: `O pagamento foi recusado. ${BOUGHT} Você pode pedir de novo e pagar de outro jeito.`,
       waiting_for_confirmation: `Este pedido ainda não foi confirmado. ${BOUGHT} Confirme no celular e depois diga os quatro dígitos que ele mostra.`,
       stronger_confirmation_needed: `Este pedido precisa de uma confirmação mais forte. ${BOUGHT} Confirme no celular com sua chave de acesso.`,
       code_locked: `Houve códigos errados demais. ${BOUGHT} ${STILL_WANTED}`,
       expired: `O tempo deste pedido acabou. ${BOUGHT} ${ANEW}`,
       terms_changed: `Alguma coisa mudou neste pedido. ${BOUGHT}`,
-      limit_reached: `Este pedido passaria de um limite de gastos. ${BOUGHT}`,
+      limit_reached: `Este pedido passa, por enquanto, do limite da loja. ${BOUGHT}`,
       refused: `Não posso fazer esse pedido. ${BOUGHT} ${ANEW}`,
       cancelled: `Este pedido foi cancelado. ${BOUGHT}`,
       declined: `Este pedido foi interrompido no seu celular. ${BOUGHT}`,

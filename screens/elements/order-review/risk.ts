@@ -3,7 +3,31 @@ import type { OrderView } from '#core';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 
-export function riskOf(order: OrderView, texts: PhoneTexts): TemplateResult | typeof nothing {
+export function riskOf(order: OrderView, texts: PhoneTexts): TemplateResult {
+  return html`${limitOf(order, texts)} ${reasonsOf(order, texts)}`;
+}
+
+/** Said before anything is typed: what follows for the code, and by when it would be too late for this order. */
+function limitOf(
+  { limit, redeemBy }: OrderView,
+  texts: PhoneTexts,
+): TemplateResult | typeof nothing {
+  if (limit === null) return nothing;
+  const { hour_limit: ofHour, day_limit: ofDay } = texts.risk.reasons;
+  const when =
+    limit.freeFrom === null
+      ? texts.risk.limitLater
+      : texts.risk.limitFrom(texts.moment(limit.freeFrom));
+  const isTooLate = limit.freeFrom !== null && limit.freeFrom >= redeemBy;
+  return html`<section class="risk strict">
+    <h2>${texts.risk.limited}</h2>
+    <p>${limit.per === 'hour' ? ofHour : ofDay}</p>
+    <p>${when}</p>
+    ${isTooLate ? html`<p>${texts.risk.endsBefore}</p>` : nothing}
+  </section>`;
+}
+
+function reasonsOf(order: OrderView, texts: PhoneTexts): TemplateResult | typeof nothing {
   const { halt, policyReasons, unusual } = order;
   if (halt !== null) {
     return html`<section class="risk strict">

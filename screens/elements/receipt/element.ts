@@ -66,7 +66,7 @@ export class HbReceipt extends LitElement {
       ${next === '' ? nothing : html`<p class="next">${next}</p>`} ${goingBack(order, this.texts)}
       <dl class="facts">
         ${
-          order.refundedTotal === null || order.goingBack.length === 1
+          order.refundedTotal === null || isToldBelow(order)
             ? nothing
             : fact(
                 this.texts.order.refunded,
@@ -107,6 +107,11 @@ export class HbReceipt extends LitElement {
       }),
     );
   };
+}
+
+/** One payment back is told with what it is for. */
+function isToldBelow({ goingBack: all, refundedTotal }: OrderView): boolean {
+  return all.some(({ stage, amount: back }) => stage === 'paid_back' && back === refundedTotal);
 }
 
 /** Nothing is promised of what never came, or went back whole. */

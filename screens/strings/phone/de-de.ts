@@ -289,6 +289,9 @@ export const PHONE_DE_DE: PhoneTexts = {
     tooNew: (when) => `Ihr Passkey ist neu. Solche Bestellungen kann er ab ${when} bestätigen.`,
     endsBefore:
       'Diese Bestellung endet vorher. Wenn Sie sie dann noch möchten, bestellen Sie noch einmal über Ihren Echo.',
+    limited: 'Das kann gerade nicht gekauft werden',
+    limitFrom: (when) => `Der Code gilt ab ${when}, wenn Sie bis dahin nichts anderes kaufen.`,
+    limitLater: 'Der Code gilt wieder, wenn weniger von der Grenze verbraucht ist.',
     refused: 'Warum sie nicht erlaubt ist',
     reasons: {
       amount_high: 'Der Gesamtbetrag ist höher als üblich.',

@@ -282,6 +282,10 @@ export const PHONE_EN_US: PhoneTexts = {
     tooNew: (when) => `Your passkey is new. It can confirm orders like this from ${when}.`,
     endsBefore:
       'This order ends before that. If you still want it then, ask your Echo to order it again.',
+    limited: 'This cannot be bought right now',
+    limitFrom: (when) =>
+      `Its code works from ${when}, as long as you buy nothing else before that.`,
+    limitLater: 'Its code works again when less of the limit is used.',
     refused: 'Why it is not allowed',
     reasons: {
       amount_high: 'The total is higher than usual.',

@@ -284,6 +284,9 @@ export const PHONE_ES_ES: PhoneTexts = {
     tooNew: (when) => `Tu llave de acceso es nueva. Podrá confirmar pedidos así desde el ${when}.`,
     endsBefore:
       'Este pedido termina antes. Si entonces todavía lo quieres, pídelo otra vez a tu Echo.',
+    limited: 'Esto no se puede comprar ahora mismo',
+    limitFrom: (when) => `Su código servirá desde el ${when}, si antes no compras nada más.`,
+    limitLater: 'Su código volverá a servir cuando se haya usado menos del límite.',
     refused: 'Por qué no está permitido',
     reasons: {
       amount_high: 'El total es más alto de lo habitual.',

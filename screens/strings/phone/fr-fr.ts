@@ -291,6 +291,10 @@ export const PHONE_FR_FR: PhoneTexts = {
       `Votre clé d’accès est récente. Elle pourra confirmer de telles commandes à partir du ${when}.`,
     endsBefore:
       'Cette commande prend fin avant. Si vous la voulez toujours, demandez alors à votre Echo de commander à nouveau.',
+    limited: 'Cela ne peut pas être acheté pour l’instant',
+    limitFrom: (when) =>
+      `Son code fonctionnera à partir du ${when}, si vous n’achetez rien d’autre avant.`,
+    limitLater: 'Son code fonctionnera de nouveau quand la limite sera moins utilisée.',
     refused: 'Pourquoi elle n’est pas autorisée',
     reasons: {
       amount_high: 'Le total est plus élevé que d’habitude.',

@@ -286,6 +286,9 @@ export const PHONE_IT_IT: PhoneTexts = {
     tooNew: (when) => `La sua passkey è nuova. Potrà confermare ordini così dal ${when}.`,
     endsBefore:
       'Questo ordine termina prima. Se allora lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
+    limited: 'In questo momento non si può acquistare',
+    limitFrom: (when) => `Il suo codice vale dal ${when}, se prima non acquista altro.`,
+    limitLater: 'Il suo codice varrà di nuovo quando sarà usato meno del limite.',
     refused: 'Perché non è consentito',
     reasons: {
       amount_high: 'Il totale è più alto del solito.',

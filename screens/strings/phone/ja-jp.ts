@@ -278,6 +278,9 @@ export const PHONE_JA_JP: PhoneTexts = {
     tooNew: (when) => `パスキーが新しいため、このような注文を確認できるのは${when}からです。`,
     endsBefore:
       'この注文はその前に終了します。その時もご希望の場合は、Echoでもう一度注文してください。',
+    limited: '今は購入できません',
+    limitFrom: (when) => `それまでに他のものを購入しなければ、コードは${when}から使えます。`,
+    limitLater: '上限に余裕ができると、コードが使えるようになります。',
     refused: '注文できない理由',
     reasons: {
       amount_high: '合計がいつもより高額です。',

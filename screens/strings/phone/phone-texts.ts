@@ -175,6 +175,10 @@ export interface PhoneTexts {
     readonly none: string;
     readonly tooNew: (when: string) => string;
     readonly endsBefore: string;
+    /** It goes over a spending limit now; from when it does not, where that is known. */
+    readonly limited: string;
+    readonly limitFrom: (when: string) => string;
+    readonly limitLater: string;
     readonly refused: string;
     readonly reasons: Readonly<Record<RiskReason, string>>;
   };

@@ -283,6 +283,10 @@ export const PHONE_PT_BR: PhoneTexts = {
     tooNew: (when) =>
       `Sua chave de acesso é nova. Ela poderá confirmar pedidos assim a partir de ${when}.`,
     endsBefore: 'Este pedido termina antes disso. Se você ainda quiser, peça de novo ao seu Echo.',
+    limited: 'Isto não pode ser comprado agora',
+    limitFrom: (when) =>
+      `O código dele vale a partir de ${when}, se você não comprar mais nada antes.`,
+    limitLater: 'O código dele volta a valer quando menos do limite estiver usado.',
     refused: 'Por que não é permitido',
     reasons: {
       amount_high: 'O total é mais alto que o normal.',

@@ -272,6 +272,9 @@ export const PHONE_ZH_CN: PhoneTexts = {
     none: '您还没有通行密钥。现在添加的密钥在 24 小时后才能确认此类订单，届时这个订单已结束。',
     tooNew: (when) => `您的通行密钥是新的，从 ${when} 起才能确认此类订单。`,
     endsBefore: '这个订单在那之前就会结束。届时如果仍想购买，请让 Echo 重新下单。',
+    limited: '现在不能购买',
+    limitFrom: (when) => `如果在那之前您不再买别的，口令从 ${when} 起有效。`,
+    limitLater: '等上限有余额时，口令才会有效。',
     refused: '为何不允许',
     reasons: {
       amount_high: '总计比平时高。',

@@ -87,6 +87,11 @@ export const TRACE_EN_US: TraceTexts = {
       what: 'Reached your phone',
       why: total === null ? 'worked out again' : `${total} worked out again`,
     }),
+    order_halted: () => ({
+      tone: 'waiting',
+      what: 'Held back',
+      why: 'something about it is unusual: it takes your passkey',
+    }),
     amount_refused: (entry) => ({
       tone: 'stopped',
       what: 'Total not taken',

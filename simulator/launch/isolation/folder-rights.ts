@@ -12,6 +12,7 @@ import {
   readdirSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { policyPath } from '../demo-policy.ts';
 import { PROCESS_NAMES } from '../plan-addresses.ts';
 import { READING_GROUPS, SIDE_USERS, STORE_OWNERS, type StoreOwner } from './side-users.ts';
 
@@ -41,6 +42,8 @@ export function giveToSides(directory: string, stores: Readonly<Record<StoreOwne
     giveTree(join(directory, name), SIDE_USERS[name].id);
   }
   for (const owner of STORE_OWNERS) letReadersRead(owner, join(directory, owner), stores[owner]);
+  // Approval shows by the policy that settlement decides by.
+  letReadersReadFile('settlement', policyPath(directory));
 }
 
 function giveTree(folder: string, id: number): void {
@@ -61,10 +64,13 @@ function letReadersRead(owner: StoreOwner, folder: string, store: string): void 
   const { id } = SIDE_USERS[owner];
   const group = READING_GROUPS[owner];
   closeSync(openSync(store, 'a', 0o600));
-  for (const path of [store, `${store}-wal`, `${store}-shm`].filter((path) => existsSync(path))) {
-    chownSync(path, id, group);
-    chmodSync(path, 0o640);
-  }
+  for (const path of [store, `${store}-wal`, `${store}-shm`]) letReadersReadFile(owner, path);
   chownSync(folder, id, group);
   chmodSync(folder, 0o2710);
+}
+
+function letReadersReadFile(owner: StoreOwner, path: string): void {
+  if (!existsSync(path)) return;
+  chownSync(path, SIDE_USERS[owner].id, READING_GROUPS[owner]);
+  chmodSync(path, 0o640);
 }

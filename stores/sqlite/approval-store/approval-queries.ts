@@ -9,6 +9,7 @@ import {
 import type { Connection } from '../connection.ts';
 import { openForeignStore, type ForeignStore } from '../open-foreign-store.ts';
 import { FOREIGN_ROWS, LONGEST_TEXT_BYTES } from '../rows.ts';
+import { prepareHaltList, type ListHaltJwss } from './halt-queries.ts';
 import { jwsRow, numberedJwsRow, storedConfirmationRow } from './approval-rows.ts';
 import { APPROVAL_SCHEMA } from './approval-schema.ts';
 
@@ -19,10 +20,11 @@ export interface ApprovalQueries {
   listClientRightJwss(of: ClientOfCustomer): readonly string[];
   listUnlockJwss(customerId: CustomerId): readonly string[];
   findVoiceSettingJws(customerId: CustomerId): string | undefined;
+  readonly listHaltJwss: ListHaltJwss;
   listAccountRecords(from: {
-    readonly afterRow: number;
+    readonly afterRow: string;
     readonly limit: number;
-  }): readonly { readonly row: number; readonly jws: string | null }[];
+  }): readonly { readonly row: string; readonly jws: string | null }[];
 }
 
 /** Each is a signature to verify, and one that is newer than the confirmation in question is enough. */
@@ -47,7 +49,7 @@ export const SELECT_UNLOCK_JWSS = `
   ORDER BY row_number DESC LIMIT ${String(MOST_DECISIONS_READ)}
 `;
 
-/** Settlement sees confirmations, declines, unlocks, clients' rights and who hears the devices; sessions, ceremonies and passkeys it does not. */
+/** Settlement sees confirmations, declines, halts, unlocks, clients' rights and who hears the devices; sessions, ceremonies and passkeys it does not. */
 export function openForeignApprovalStore(path: string): ForeignStore<ApprovalQueries> {
   return openForeignStore({
     path,
@@ -55,6 +57,7 @@ export function openForeignApprovalStore(path: string): ForeignStore<ApprovalQue
     tables: [
       'confirmations',
       'declines',
+      'halts',
       'client_rights',
       'unlocks',
       'voice_settings',
@@ -79,11 +82,12 @@ function prepareQueries(connection: Connection): ApprovalQueries {
     `SELECT jws FROM voice_settings WHERE customer_id = :customerId AND ${IS_OF_SIZE}`,
   );
   const accountRecords = connection.prepare(`
-    SELECT row_number, CASE WHEN ${IS_OF_SIZE} THEN jws END AS jws FROM account_records
-    WHERE row_number > :afterRow AND row_number <= ${String(Number.MAX_SAFE_INTEGER)}
+    SELECT CAST(row_number AS TEXT) AS row_text, CASE WHEN ${IS_OF_SIZE} THEN jws END AS jws
+    FROM account_records WHERE row_number > CAST(:afterRow AS INTEGER)
     ORDER BY row_number LIMIT :limit
   `);
   return {
+    listHaltJwss: prepareHaltList(connection),
     listAccountRecords: ({ afterRow, limit }) =>
       FOREIGN_ROWS.many(numberedJwsRow, accountRecords.all({ afterRow, limit })),
     listConfirmations: (digest) =>

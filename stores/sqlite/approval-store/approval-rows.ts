@@ -180,8 +180,8 @@ export const jwsRow = z.strictObject({ jws: jwsColumn });
 
 /** The number counts whatever is beside it. */
 export const numberedJwsRow = z
-  .strictObject({ row_number: integerColumn, jws: jwsColumn.nullable().catch(null) })
-  .transform(({ row_number: row, jws }) => ({ row, jws }));
+  .strictObject({ row_text: z.string(), jws: jwsColumn.nullable().catch(null) })
+  .transform(({ row_text: row, jws }) => ({ row, jws }));
 
 export const unansweredDeclineRow = z
   .strictObject({ digest: orderDigestSchema, customer_id: customerIdSchema, jws: jwsColumn })

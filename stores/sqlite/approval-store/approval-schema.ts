@@ -101,7 +101,24 @@ const VOICE_SQL = `
   CREATE TABLE voice_settings (customer_id TEXT PRIMARY KEY, jws TEXT NOT NULL) STRICT;
 `;
 
+/** Signed, since settlement judges by them: what was halted and not confirmed must not come again in other clothes. */
+const HALTS_SQL = `
+  CREATE TABLE halts (
+    digest TEXT PRIMARY KEY,
+    customer_id TEXT NOT NULL,
+    halted_at INTEGER NOT NULL,
+    jws TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX halts_of_customer ON halts (customer_id, halted_at);
+`;
+
 export const APPROVAL_SCHEMA: StoreSchema = {
   side: 'approval',
-  migrations: [LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL, ACCOUNT_SQL, NOTICES_SQL, VOICE_SQL],
+  migrations: [
+    LEDGER_SQL + SIGN_IN_SQL + CONFIRMATIONS_SQL,
+    ACCOUNT_SQL,
+    NOTICES_SQL,
+    VOICE_SQL,
+    HALTS_SQL,
+  ],
 };

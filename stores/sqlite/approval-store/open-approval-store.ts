@@ -11,6 +11,7 @@ import { APPROVAL_SCHEMA } from './approval-schema.ts';
 import { createAccountMethods } from './account-tables.ts';
 import { createConfirmationMethods } from './confirmation-tables.ts';
 import { createDeclineMethods } from './decline-tables.ts';
+import { createHaltMethods } from './halt-tables.ts';
 import { createNoticeMethods } from './notice-tables.ts';
 import { createSessionMethods } from './session-tables.ts';
 import { createSignInMethods } from './sign-in-tables.ts';
@@ -27,6 +28,7 @@ export function openApprovalStore(options: OwnStoreOptions): ApprovalStore {
     ...createAccountMethods(store),
     ...createConfirmationMethods(store),
     ...createDeclineMethods(store),
+    ...createHaltMethods(store),
     ...createNoticeMethods(store),
     ...createAccountRecordMethods(store),
     appendNote: store.appendNote,

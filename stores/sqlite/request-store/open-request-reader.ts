@@ -11,6 +11,8 @@ export function openRequestReader({ path }: { readonly path: string }): RequestR
     listDryRunsOfCustomer: (of) =>
       asPromise(() => store.read((queries) => queries.listDryRunsOfCustomer(of))),
     readDryRunPage: (of) => asPromise(() => store.read((queries) => queries.readDryRunPage(of))),
+    countProposalsInTenMinutes: (of) =>
+      asPromise(() => store.read((queries) => queries.countProposalsInTenMinutes(of))),
     changeCounter: () => asPromise(() => store.changeCounter()),
     listLedgerEntries: (from) =>
       asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),

@@ -1,5 +1,5 @@
 /** The request side's own store. */
-import { canonicalJson, orderDigestSchema, type RequestStore } from '#core';
+import { canonicalJson, orderDigestSchema, type DryRun, type RequestStore } from '#core';
 import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
@@ -18,13 +18,27 @@ export function openRequestStore(options: OwnStoreOptions): RequestStore {
 }
 
 type Change = Parameters<RequestStore['insertDryRun']>[0];
+type Inserted = Awaited<ReturnType<RequestStore['insertDryRun']>>;
+
+/** More of one client in a minute than this are not looked at. */
+const MOST_RECENT = 50;
 
 function createRequestStore({ own, ledger, appendNote }: OwnStoreWithLedger): RequestStore {
   const statements = prepareStatements(own.connection);
 
-  function insertDryRun(change: Change): 'inserted' | 'too_many_waiting' | 'already_there' {
+  function findReplayed({ stored, replay }: Change): DryRun | undefined {
+    if (!replay) return undefined;
+    const { customerId, clientId } = stored.dryRun.terms;
+    const { sinceEpochMs } = replay;
+    const rows = statements.since.all({ customerId, clientId, sinceEpochMs });
+    return replay.findAmong(OWN_ROWS.many(dryRunRow, rows));
+  }
+
+  function insertDryRun(change: Change): Inserted {
     const { dryRun } = change.stored;
     if (statements.isThere.get({ digest: dryRun.digest }) !== undefined) return 'already_there';
+    const replayed = findReplayed(change);
+    if (replayed) return { replayed };
     const open = OWN_ROWS.many(
       digestRow,
       statements.notPast.all({ customerId: dryRun.terms.customerId, now: dryRun.createdAt }),
@@ -63,6 +77,9 @@ function prepareStatements(connection: Connection) {
     ),
     insert: connection.prepare(INSERT_DRY_RUN),
     find: connection.prepare(`${SELECT_DRY_RUN} WHERE digest = :digest AND ${isHolders}`),
+    since: connection.prepare(
+      `${SELECT_DRY_RUN} WHERE ${isHolders} AND created_at > :sinceEpochMs ORDER BY created_at DESC, row_number DESC LIMIT ${String(MOST_RECENT)}`,
+    ),
     list: connection.prepare(
       `${SELECT_DRY_RUN} WHERE ${isHolders} ORDER BY created_at DESC, row_number DESC LIMIT :limit`,
     ),

@@ -22,9 +22,7 @@ export interface RequestQueries {
     of: Parameters<RequestReader['listDryRunsOfCustomer']>[0],
   ): readonly StoredDryRun[];
   /** Over all clients; the order itself is not counted. More than anybody asks about are not counted either. */
-  countProposalsInTenMinutes(
-    of: Pick<HistoryOf, 'customerId' | 'digest' | 'nowEpochMs'>,
-  ): number;
+  countProposalsInTenMinutes(of: Pick<HistoryOf, 'customerId' | 'digest' | 'nowEpochMs'>): number;
   readonly readDryRunPage: ReadDryRunPage;
   readonly listLedgerEntries: ListLedgerEntries;
   readonly readLedgerPage: ReadLedgerPage;

@@ -9,6 +9,7 @@ import {
   type InstrumentId,
 } from '#core';
 import type { Connection } from '../connection.ts';
+import { IS_UNFINISHED_CHARGE } from './unfinished-states.ts';
 import type { Vault } from './vault-tables.ts';
 
 export type ApplyBookWork = (customerId: CustomerId, work: BookWork) => BookOutcome;
@@ -125,12 +126,12 @@ function hasDefault(entries: readonly { readonly isDefault: boolean }[]): boolea
 function prepareStatements(connection: Connection) {
   // An attempt at the processor looks the instrument up again: it must stay until the charge is found out.
   const unfinished = connection.prepare(`
-    SELECT 1 FROM charges WHERE state IN ('intended', 'processing', 'unknown')
+    SELECT 1 FROM charges WHERE ${IS_UNFINISHED_CHARGE}
       AND json_extract(terms_json, '$.instrument.id') = :instrumentId
   `);
   // Goods go to the address after the charge: it must stay until the merchant has taken the order, or never will.
   const unplaced = connection.prepare(`
-    SELECT 1 FROM charges WHERE state IN ('intended', 'processing', 'unknown')
+    SELECT 1 FROM charges WHERE ${IS_UNFINISHED_CHARGE}
       AND json_extract(terms_json, '$.address.id') = :addressId
     UNION ALL
     SELECT 1 FROM fulfilments JOIN charges USING (digest) WHERE fulfilments.state = 'to_place'

@@ -1,5 +1,5 @@
 /** Charges from intent to receipt. Every move is a conditional write. */
-import { NEXT_CHARGE_STATES, type ChargeState, type SettlementStore } from '#core';
+import { mayFollow, NEXT_CHARGE_STATES, type ChargeState, type SettlementStore } from '#core';
 import { asPromise } from '../as-promise.ts';
 import type { Connection, Statement } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
@@ -7,6 +7,7 @@ import { OWN_ROWS } from '../rows.ts';
 import { prepareMarkToPlace } from './fulfilment-table.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
+import { IS_UNFINISHED_CHARGE } from './unfinished-states.ts';
 
 export type ChargeMethods = Pick<
   SettlementStore,
@@ -21,7 +22,7 @@ export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): Charge
       asPromise(() => OWN_ROWS.many(chargeRow, statements.unfinished.all())),
     moveCharge: ({ digest, from, to, processorReference, receiptJws, note }) =>
       asPromise(() => {
-        if (!NEXT_CHARGE_STATES[from].includes(to)) {
+        if (!mayFollow(NEXT_CHARGE_STATES, { from, to })) {
           throw new RangeError(`a charge that is ${from} never becomes ${to}`);
         }
         const columns = {
@@ -50,7 +51,7 @@ export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): Charge
 function prepareStatements(connection: Connection) {
   return {
     unfinished: connection.prepare(
-      `${SELECT_CHARGE} WHERE state IN ('intended', 'processing', 'unknown') ORDER BY digest`,
+      `${SELECT_CHARGE} WHERE ${IS_UNFINISHED_CHARGE} ORDER BY digest`,
     ),
     move: connection.prepare(`
       UPDATE charges SET state = :to,

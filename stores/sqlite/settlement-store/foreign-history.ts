@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { createSealCheck } from '../row-seals.ts';
 import { prepareCardQueries } from './card-table.ts';
 import { prepareIsDeclined } from './past-of-order.ts';
-import { prepareFindPast, type FindPast } from './past-table.ts';
+import { createKnownPasts, prepareFindPast, type FindPast } from './past-table.ts';
 import { readOrderHistory, readSpentWindows, type HistorySources } from './read-order-history.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
 import { prepareSpendingQueries } from './spending-queries.ts';
@@ -23,7 +23,7 @@ export function prepareForeignHistory(connection: Connection): ForeignHistory {
   const plain: Omit<HistorySources, 'findPast'> = {
     rows: prepareSpendingQueries(connection),
     ledger: undefined,
-    listHousehold: cards.listHousehold,
+    listHousehold: (customerId) => cards.listHousehold(customerId),
     isDeclined: prepareIsDeclined(connection),
   };
   // With a memory of what was sealed: a card is shown more than once.
@@ -32,7 +32,7 @@ export function prepareForeignHistory(connection: Connection): ForeignHistory {
     const known = findPastBy.get(sealKeys);
     if (known) return known;
     const isSealed = createSealCheck({ side: SETTLEMENT_SCHEMA.side, sealKeys });
-    const made = prepareFindPast(connection, { isSealed });
+    const made = prepareFindPast(connection, { isSealed }, createKnownPasts());
     findPastBy.set(sealKeys, made);
     return made;
   };

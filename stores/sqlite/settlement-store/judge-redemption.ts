@@ -58,8 +58,12 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
   const isLedgerVerified = judge.verification.isVerified();
   return {
     ...readPast(judge, stored?.dryRun, nowEpochMs),
-    // The seam for halts: what `listHaltJwss` of the approval side's store gives, with the evidence above.
-    haltJwss: [],
+    haltJwss: (sinceEpochMs) => {
+      const customerIds = [customerId, ...judge.past.sources.listHousehold(customerId)];
+      return judge.approvalStore.read((approval) =>
+        approval.listHaltJwss({ customerIds, sinceEpochMs }),
+      );
+    },
     endingOf: (halted) => queries.findEnding(halted)?.kind,
     isLedgerVerified,
     dryRun: stored?.dryRun,

@@ -54,8 +54,10 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       asPromise(() => store.read(({ refunds }) => refunds.findReturn(returnId))),
     findHeldUntil: (holdKey) =>
       asPromise(() => store.read(({ refunds }) => refunds.findHeldUntil(holdKey))),
-    readOrderHistory: (of) => asPromise(() => store.read((queries) => queries.readOrderHistory(of))),
-    readSpentWindows: (of) => asPromise(() => store.read((queries) => queries.readSpentWindows(of))),
+    readOrderHistory: (of) =>
+      asPromise(() => store.read((queries) => queries.readOrderHistory(of))),
+    readSpentWindows: (of) =>
+      asPromise(() => store.read((queries) => queries.readSpentWindows(of))),
     listBookLabels: (customerId) =>
       asPromise(() => store.read((queries) => queries.listBookLabels(customerId))),
     isRecordTaken: (recordId) =>

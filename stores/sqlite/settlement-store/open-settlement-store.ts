@@ -48,41 +48,8 @@ export interface SettlementStoreOptions extends OwnStoreOptions {
 export function openSettlementStore(options: SettlementStoreOptions): SettlementStore {
   const store = openOwnStoreWithLedger(options, SETTLEMENT_SCHEMA);
   const { own, ledger } = store;
-  const queries = prepareRedemptionQueries(own.connection, OWN_ROWS);
-  const triesInLedger = createTriesInLedger();
-  const quietWrites = openQuietWrites(own.connection, store.seals);
-  const ledgerKeys = store.ledgerKeys ?? options.ledgerKeys;
-  const spendingInLedger = createSpendingInLedger(
-    findLastRedeemedAt(own.connection, {
-      side: SETTLEMENT_SCHEMA.side,
-      hash: options.hash,
-      ledgerKeys,
-    }),
-  );
-  const verification = openVerification({
-    options,
-    store,
-    quietWrites,
-    witnesses: [triesInLedger, spendingInLedger],
-  });
-  const vault = openVault(store, options.hash);
-  const past = openPastOfOrder({
-    connection: own.connection,
-    seals: store.seals,
-    vault,
-    ledger: spendingInLedger,
-    hash: options.hash,
-  });
-  const judge: Judge = {
-    queries,
-    ledger,
-    verification,
-    triesInLedger,
-    requestStore: openForeignRequestStore(options.requestStorePath),
-    approvalStore: openForeignApprovalStore(options.approvalStorePath),
-    writeDecision: createDecisionWriter(own.connection, past),
-    past,
-  };
+  const { judge, quietWrites, spendingInLedger, vault } = openParts(options, store);
+  const { queries, verification, past } = judge;
   const insertEnding = prepareInsertEnding(own.connection);
   own.read(() => {
     verification.isVerified();
@@ -124,6 +91,34 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
       own.close();
     },
   };
+}
+
+/** What every method of the store works with. */
+function openParts(options: SettlementStoreOptions, store: OwnStoreWithLedger) {
+  const { own, ledger, seals } = store;
+  const { connection } = own;
+  const { hash } = options;
+  const { side } = SETTLEMENT_SCHEMA;
+  const ledgerKeys = store.ledgerKeys ?? options.ledgerKeys;
+  const triesInLedger = createTriesInLedger();
+  const quietWrites = openQuietWrites(connection, seals);
+  const spendingInLedger = createSpendingInLedger(
+    findLastRedeemedAt(connection, { side, hash, ledgerKeys }),
+  );
+  const witnesses = [triesInLedger, spendingInLedger] as const;
+  const vault = openVault(store, hash);
+  const past = openPastOfOrder({ connection, seals, vault, ledger: spendingInLedger, hash });
+  const judge: Judge = {
+    queries: prepareRedemptionQueries(connection, OWN_ROWS),
+    ledger,
+    verification: openVerification({ options, store, quietWrites, witnesses }),
+    triesInLedger,
+    requestStore: openForeignRequestStore(options.requestStorePath),
+    approvalStore: openForeignApprovalStore(options.approvalStorePath),
+    writeDecision: createDecisionWriter(connection, past),
+    past,
+  };
+  return { judge, quietWrites, spendingInLedger, vault };
 }
 
 function openVerification(of: {

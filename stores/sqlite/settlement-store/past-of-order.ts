@@ -24,8 +24,8 @@ import {
   prepareRememberCard,
   type RememberCard,
 } from './card-table.ts';
-import { NO_PAST, pastAfterRedemption } from './customer-past.ts';
-import { prepareFindPast, preparePutPast, type PutPast } from './past-table.ts';
+import { NO_PAST, pastAfterRedemption, type CustomerPast } from './customer-past.ts';
+import { createKnownPasts, prepareFindPast, preparePutPast, type PutPast } from './past-table.ts';
 import { readOrderHistory, readSpentWindows, type HistorySources } from './read-order-history.ts';
 import type { SpendingInLedger } from './spending-in-ledger.ts';
 import { prepareSpendingQueries } from './spending-queries.ts';
@@ -57,9 +57,10 @@ export function openPastOfOrder(using: {
   readonly hash: Hash;
 }): PastOfOrder {
   const { connection, vault, ledger, hash } = using;
-  const findPast = prepareFindPast(connection, using.seals);
+  const known = createKnownPasts();
+  const findPast = prepareFindPast(connection, using.seals, known);
   const writing: Writing = {
-    putPast: preparePutPast(connection, using.seals),
+    putPast: preparePutPast(connection, using.seals, known),
     rememberCard: prepareRememberCard(connection),
     ordersAfter: prepareOrdersAfter(connection),
   };
@@ -89,35 +90,49 @@ export function openPastOfOrder(using: {
   return {
     sources,
     cardKeyOf: cardKey,
-    redeem({ digest, terms }, { at, verifyIntent, nextTrust }) {
-      const { customerId } = terms;
-      const instrumentId = terms.instrument.id;
-      const key = cardKey({ customerId, instrumentId });
-      const trust = nextTrust(trustOf(customerId), 'confirmed');
-      const after = pastAfterRedemption(findPast(customerId) ?? NO_PAST, {
-        ...{ digest, terms, at, trust },
-        ordersAfter: (since, most) =>
-          writing.ordersAfter({ customerId, since, most }, verifyIntent),
-      });
-      writing.putPast(customerId, after);
-      writing.rememberCard({ customerId, instrumentId, cardKey: key });
-      return {
-        customerId,
-        clientId: terms.clientId,
-        merchantId: terms.merchant.id,
-        addressId: terms.address.id,
-        instrumentId,
-        cardKey: key,
-        amountMinor: terms.totalMinor,
-        currency: terms.currency,
-        trust,
-      };
+    redeem(dryRun, by) {
+      const { customerId } = dryRun.terms;
+      const key = cardKey({ customerId, instrumentId: dryRun.terms.instrument.id });
+      const trust = by.nextTrust(trustOf(customerId), 'confirmed');
+      return writeRedeemed(
+        writing,
+        { dryRun, cardKey: key, trust, past: findPast(customerId) },
+        by,
+      );
     },
     decline(customerId, nextTrust) {
       const trust = nextTrust(trustOf(customerId), 'declined');
       writing.putPast(customerId, { ...(findPast(customerId) ?? NO_PAST), trust });
       return { customerId, trust };
     },
+  };
+}
+
+function writeRedeemed(
+  writing: Writing,
+  order: {
+    readonly dryRun: DryRun;
+    readonly cardKey: string;
+    readonly trust: number;
+    readonly past: CustomerPast | undefined;
+  },
+  { at, verifyIntent }: { readonly at: number; readonly verifyIntent: VerifyIntent },
+): LedgerNote['facts'] {
+  const { cardKey, trust, past } = order;
+  const { digest, terms } = order.dryRun;
+  const { customerId, clientId, currency } = terms;
+  const instrumentId = terms.instrument.id;
+  const after = pastAfterRedemption(past ?? NO_PAST, {
+    ...{ digest, terms, at, trust },
+    ordersAfter: (since, most) => writing.ordersAfter({ customerId, since, most }, verifyIntent),
+  });
+  writing.putPast(customerId, after);
+  writing.rememberCard({ customerId, instrumentId, cardKey });
+  return {
+    ...{ customerId, clientId, instrumentId, cardKey, currency, trust },
+    merchantId: terms.merchant.id,
+    addressId: terms.address.id,
+    amountMinor: terms.totalMinor,
   };
 }
 

@@ -28,12 +28,15 @@ export function readOrderHistory(sources: HistorySources, of: HistoryOf): Stored
   const past = kept ?? NO_PAST;
   const household = new Set([customerId, ...sources.listHousehold(customerId)]);
   const spentOf = (each: string): SpentInWindows => windowsOf(spansOfCustomer(sources, each, of));
+  const own = spentOf(customerId);
+  const others = [...household].filter((each) => each !== customerId);
   return {
+    household: [...household],
     recent: past.recent,
     baseline: past.baseline,
     spent: {
-      customer: spentOf(customerId),
-      household: [...household].map(spentOf).reduce(addWindows),
+      customer: own,
+      household: others.map(spentOf).reduce(addWindows, own),
     },
     seller: {
       firstBoughtAt: past.sellers.find(({ id }) => id === merchantId)?.firstBoughtAt,

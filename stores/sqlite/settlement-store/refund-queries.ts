@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { Connection } from '../connection.ts';
 import { booleanColumn, integerColumn, type RowReading } from '../rows.ts';
+import { IS_UNFINISHED_REFUND } from './unfinished-states.ts';
 
 export interface RefundQueries {
   list(digest: OrderDigest): readonly RefundRow[];
@@ -26,7 +27,7 @@ const SELECT_REFUND = `
 export function prepareRefundQueries(connection: Connection, rows: RowReading): RefundQueries {
   const ofOrder = connection.prepare(`${SELECT_REFUND} WHERE digest = :digest ORDER BY refund_id`);
   const unfinished = connection.prepare(
-    `${SELECT_REFUND} WHERE state IN ('intended', 'processing', 'unknown') ORDER BY refund_id`,
+    `${SELECT_REFUND} WHERE ${IS_UNFINISHED_REFUND} ORDER BY refund_id`,
   );
   const taken = connection.prepare('SELECT is_accepted FROM returns WHERE return_id = :returnId');
   const hold = connection.prepare('SELECT held_until FROM stock_holds WHERE hold_key = :holdKey');

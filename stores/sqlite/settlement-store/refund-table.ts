@@ -1,5 +1,5 @@
 /** Returns and refunds. Every move is a conditional write, in one transaction with its ledger note. */
-import { NEXT_REFUND_STATES, type AfterSaleStore, type RecordedReturn } from '#core';
+import { mayFollow, NEXT_REFUND_STATES, type AfterSaleStore, type RecordedReturn } from '#core';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
@@ -40,7 +40,7 @@ export function createRefundMethods({ own, ledger, seals }: OwnStoreWithLedger):
     listRefunds: (digest) => asPromise(() => refunds.list(digest)),
     moveRefund: ({ refundId, from, to, processorReference, letter, note }) =>
       asPromise(() => {
-        if (!NEXT_REFUND_STATES[from].includes(to)) {
+        if (!mayFollow(NEXT_REFUND_STATES, { from, to })) {
           throw new RangeError(`a refund that is ${from} never becomes ${to}`);
         }
         const reference = processorReference ?? null;

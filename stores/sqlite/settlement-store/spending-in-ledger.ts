@@ -31,9 +31,7 @@ export interface Reserved {
 interface Movement extends Reserved {
   readonly sequence: number;
   /** What the processor said, once it has. */
-  outcome:
-    | { readonly sequence: number; readonly capturedAt: number | undefined }
-    | undefined;
+  outcome: { readonly sequence: number; readonly capturedAt: number | undefined } | undefined;
 }
 
 /** Orders are redeemed by a clock that the processor vouches for, so the last one's time is past for good; an hour is more than any doubt about it. */
@@ -134,35 +132,22 @@ export function createSpendingInLedger(lastRedeemedAt: number | undefined): Spen
 
 function createMovements() {
   let movements = new Map<string, Movement>();
-  let sums = new Map<string, SlidingSums>();
-
-  function sumsOf(key: string): SlidingSums {
-    const known = sums.get(key);
-    if (known) return known;
-    const made = createSlidingSums();
-    sums.set(key, made);
-    return made;
-  }
+  let sums = createScopedSums();
 
   function redeem(movement: Movement): void {
     // An order is redeemed once; a second entry of it would be counted for the rest of the day.
     if (movements.has(movement.digest)) return;
     movements.set(movement.digest, movement);
-    for (const key of keysOf(movement)) sumsOf(key).reserve(movement.currency, movement.amountMinor);
-  }
-
-  function release(movement: Movement): void {
-    const { currency, amountMinor } = movement;
-    const capturedAt = movement.outcome?.capturedAt;
-    for (const key of keysOf(movement)) {
-      sumsOf(key).release(currency, amountMinor);
-      if (capturedAt !== undefined) sumsOf(key).capture(currency, amountMinor, capturedAt);
-    }
+    sums.reserve(movement);
   }
 
   function settle(
     digest: string,
-    to: { readonly sequence: number; readonly at: number; readonly facts: { readonly state: string } },
+    to: {
+      readonly sequence: number;
+      readonly at: number;
+      readonly facts: { readonly state: string };
+    },
   ): void {
     const movement = movements.get(digest);
     if (!movement || movement.outcome) return;
@@ -173,56 +158,82 @@ function createMovements() {
       sequence: to.sequence,
       capturedAt: isCharged ? capturedAt : undefined,
     };
-    release(movement);
+    sums.settle(movement, movement.outcome.capturedAt);
   }
 
-  function rebuild(left: readonly Movement[]): void {
-    movements = new Map();
-    sums = new Map();
-    for (const movement of left) {
-      const { outcome } = movement;
-      redeem(movement);
-      if (outcome) release(movement);
-    }
-  }
-
-  const spansOf = (key: string, nowEpochMs: number): SpentInSpans => {
-    const known = sums.get(key);
-    if (!known) return NOTHING_SPENT;
-    return {
-      hour: known.since(nowEpochMs - SPAN_MS.hour),
-      day: known.since(nowEpochMs - SPAN_MS.day),
-    };
-  };
   return {
     redeem,
     settle,
     forgetAfter(sequence: number): void {
       const left = [...movements.values()].filter((each) => each.sequence <= sequence);
-      for (const each of left) {
-        if (each.outcome && each.outcome.sequence > sequence) each.outcome = undefined;
+      movements = new Map();
+      sums = createScopedSums();
+      for (const movement of left) {
+        const { outcome } = movement;
+        if (outcome && outcome.sequence > sequence) movement.outcome = undefined;
+        redeem(movement);
+        if (movement.outcome) sums.settle(movement, movement.outcome.capturedAt);
       }
-      rebuild(left);
     },
     forgetUntil(epochMs: number): void {
       for (const movement of movements.values()) {
         const { outcome, digest } = movement;
         if (!outcome || (outcome.capturedAt ?? 0) > epochMs) continue;
         movements.delete(digest);
-        for (const key of keysOf(movement)) {
-          const of = sumsOf(key);
-          of.forgetUntil(epochMs);
-          if (of.isEmpty()) sums.delete(key);
-        }
+        sums.forget(movement, epochMs);
       }
     },
     queries: {
-      ofCustomer: (id: string, nowEpochMs: number) => spansOf(customerKey(id), nowEpochMs),
-      ofClient: (id: string, nowEpochMs: number) => spansOf(clientKey(id), nowEpochMs),
-      ofCard: (key: string, nowEpochMs: number) => spansOf(cardKey(key), nowEpochMs),
-      ofShop: (nowEpochMs: number) => spansOf(SHOP_KEY, nowEpochMs),
+      ofCustomer: (id: string, nowEpochMs: number) => sums.spansOf(customerKey(id), nowEpochMs),
+      ofClient: (id: string, nowEpochMs: number) => sums.spansOf(clientKey(id), nowEpochMs),
+      ofCard: (key: string, nowEpochMs: number) => sums.spansOf(cardKey(key), nowEpochMs),
+      ofShop: (nowEpochMs: number) => sums.spansOf(SHOP_KEY, nowEpochMs),
       atSeller: (of: Parameters<SpendingQueries['atSeller']>[0]): SpentAmounts =>
-        spansOf(sellerKey(of.customerId, of.merchantId), of.nowEpochMs).day.amountMinor,
+        sums.spansOf(sellerKey(of.customerId, of.merchantId), of.nowEpochMs).day.amountMinor,
+    },
+  };
+}
+
+/** The sums of everyone and everything whose limits an order counts against. */
+function createScopedSums() {
+  const sums = new Map<string, SlidingSums>();
+
+  function sumsOf(key: string): SlidingSums {
+    const known = sums.get(key);
+    if (known) return known;
+    const made = createSlidingSums();
+    sums.set(key, made);
+    return made;
+  }
+
+  return {
+    reserve(movement: Reserved): void {
+      for (const key of keysOf(movement)) {
+        sumsOf(key).reserve(movement.currency, movement.amountMinor);
+      }
+    },
+    /** Undefined: it was declined. */
+    settle(movement: Reserved, capturedAt: number | undefined): void {
+      const { currency, amountMinor } = movement;
+      for (const key of keysOf(movement)) {
+        sumsOf(key).release(currency, amountMinor);
+        if (capturedAt !== undefined) sumsOf(key).capture(currency, amountMinor, capturedAt);
+      }
+    },
+    forget(movement: Reserved, untilEpochMs: number): void {
+      for (const key of keysOf(movement)) {
+        const of = sumsOf(key);
+        of.forgetUntil(untilEpochMs);
+        if (of.isEmpty()) sums.delete(key);
+      }
+    },
+    spansOf(key: string, nowEpochMs: number): SpentInSpans {
+      const known = sums.get(key);
+      if (!known) return NOTHING_SPENT;
+      return {
+        hour: known.since(nowEpochMs - SPAN_MS.hour),
+        day: known.since(nowEpochMs - SPAN_MS.day),
+      };
     },
   };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Connection } from '../connection.ts';
 import { integerColumn } from '../rows.ts';
 import type { Reserved } from './spending-in-ledger.ts';
+import { IS_UNFINISHED_CHARGE } from './unfinished-states.ts';
 
 const reservedRow = z.strictObject({
   digest: z.string(),
@@ -21,7 +22,7 @@ export function listReserved(connection: Connection): readonly Reserved[] {
   const list = connection.prepare(`
     SELECT digest, customer_id, CASE WHEN json_valid(terms_json) THEN json_extract(terms_json, '$.clientId') END AS client_id, merchant_id, card_key,
       amount_minor, currency, redeemed_at
-    FROM charges WHERE state IN ('intended', 'processing', 'unknown')
+    FROM charges WHERE ${IS_UNFINISHED_CHARGE}
   `);
   return list.all().flatMap((row) => {
     const stored = reservedRow.safeParse(row).data;

@@ -182,7 +182,7 @@ describe('building a request under a policy', () => {
   });
 
   it('refuses a request from which a field is missing', () => {
-    const { payment_source: _card, ...derived } = DERIVED;
+    const derived = { purchase_units: DERIVED.purchase_units };
     expect(applyFieldRules({ operation: 'charge_order', derived }, policy)).toEqual({
       outcome: 'refused',
       path: 'payment_source.card.vault_id',

@@ -246,7 +246,7 @@ describe('silence refuses', () => {
   it('invariant 13: a currency without a rate, or a sum that is no whole number, is above every limit', () => {
     const policy = withLimits({ ...limit, referenceAmountMinor: 1_000_000 });
     const { currency, rates } = policy.referenceRates;
-    const { EUR: _rate, ...without } = rates;
+    const without = { USD: rates.USD ?? 0, JPY: rates.JPY ?? 0 };
     const unrated = { ...policy, referenceRates: { currency, rates: without } };
     expect(judgeLimits(next, nothing, policy).outcome).toBe('within');
     expect(judgeLimits(next, nothing, unrated).outcome).toBe('limit_reached');

@@ -90,6 +90,7 @@ export function newCustomersHistory(change: Partial<StoredOrderHistory> = {}): S
     ...{ recent, baseline, spent, seller, boughtLately },
     ...{ hasUsedClient: false, hasUsedAddress: false, hasUsedInstrument: false },
     trust: { kept: undefined, witnessed: undefined },
+    household: [dryRun.terms.customerId],
     ...change,
   };
 }
@@ -131,7 +132,7 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     orderHistory: newCustomersHistory,
     proposalsInTenMinutes: () => 0,
     spentWindows: () => NOTHING_SPENT,
-    haltJwss: [],
+    haltJwss: () => [],
     endingOf: () => undefined,
     ...change,
   };

@@ -1,4 +1,6 @@
 /** The states of every record are data, whole by type, and drawn as they are. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +14,14 @@ import {
   REFUND_STATES,
   type StateMachine,
 } from '#core';
+import { SETTLEMENT_SCHEMA } from '../../../stores/sqlite/settlement-store/settlement-schema.ts';
+import {
+  IS_UNFINISHED_CHARGE,
+  IS_UNFINISHED_REFUND,
+} from '../../../stores/sqlite/settlement-store/unfinished-states.ts';
 import { statesPage } from './states-page.ts';
 
+const REDEMPTION_AND_AFTER_SALE = SETTLEMENT_SCHEMA.migrations.join('');
 const PAGE = fileURLToPath(new URL('../../../docs/states.md', import.meta.url));
 
 /** All that can be reached from where a record begins. */
@@ -68,6 +76,25 @@ describe('the state machines', () => {
     expect(mayFollow(charge, { from: 'intended', to: 'processing' })).toBe(true);
     expect(mayFollow(charge, { from: 'intended', to: 'charged' })).toBe(false);
     expect(mayFollow(charge, { from: 'charged', to: 'processing' })).toBe(false);
+  });
+
+  it('are where the stores take their conditions from: in no statement is there a list of states but in the tables [REQ-STATES-SQL]', () => {
+    const folder = fileURLToPath(new URL('../../../stores/sqlite/', import.meta.url));
+    const lists = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('-schema.ts'))
+      .filter((file) => /state IN \('/.test(readFileSync(join(folder, file), 'utf8')));
+    expect(lists).toEqual([]);
+    const tables = [
+      ...REDEMPTION_AND_AFTER_SALE.matchAll(/ON (\w+) \([^)]*\)\s+WHERE (state IN [^;]*);/g),
+    ];
+    expect(tables.map(([, table, condition]) => [table, condition])).toEqual([
+      ['charges', IS_UNFINISHED_CHARGE],
+      ['refunds', IS_UNFINISHED_REFUND],
+    ]);
+    const checks = [...REDEMPTION_AND_AFTER_SALE.matchAll(/CHECK \(state IN \(([^)]*)\)\)/g)];
+    const states = checks.map(([, list = '']) => list.replaceAll("'", '').split(', ').toSorted());
+    expect(states).toContainEqual(CHARGE_STATES.toSorted());
+    expect(states).toContainEqual(REFUND_STATES.toSorted());
   });
 
   it('are drawn in docs/states.md as the code has them [REQ-STATES-PAGE]', async () => {

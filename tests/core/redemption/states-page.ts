@@ -5,7 +5,7 @@ export function statesPage(): string {
   return [
     '# The states of an order’s records',
     '',
-    'Made from `core/redemption/state-machines.ts` by `npx vitest run tests/core/redemption/state-machines.test.ts -u`; a test holds this page to the code. The stores refuse every move that is not drawn here.',
+    'Made from `core/redemption/state-machines.ts` by `npx vitest run tests/core/redemption/state-machines.test.ts -u`; a test holds this page to the code. An Ending is a primary key, so the first one stays; the conditional writes of Charge and Refund ask `mayFollow` of the same tables, and the conditions of what is unfinished are made from them. DryRun and Confirmation have no column of their own: their states are read, by `dryRunStateOf` and `confirmationStateOf`, from rows of several sides, and `tests/core/redemption/states-in-stores.test.ts` walks real stores at random and finds no move that is not drawn here.',
     '',
     ...ORDER_MACHINES.flatMap(machinePart),
   ].join('\n');

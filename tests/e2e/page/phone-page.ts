@@ -24,14 +24,15 @@ export interface PhonePage {
 
 const PATIENCE_MS = 15_000;
 
-/** Who is not signed in gets 401, and this is what a browser says then; offline it says so too. */
+/** Who is not signed in gets 401, and this is what a browser says then; offline it says so too. Firefox tells of an icon that the stand-in has not. */
 const EXPECTED =
-  /Failed to load resource: .*(?:401|ERR_INTERNET_DISCONNECTED)|WebSocket connection/;
+  /Failed to load resource: .*(?:401|ERR_INTERNET_DISCONNECTED)|WebSocket connection|\/\/id\.hearback\.localhost:\d+\/favicon\.ico/;
 
 export async function openPhonePage(
   shop: RunningShop,
   browser: Browser,
   locale: WrittenLocale = 'en-US',
+  customerId = 'customer-1',
 ): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -42,7 +43,9 @@ export async function openPhonePage(
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (fault) => complaints.push(`fault: ${String(fault)}`));
+  page.on('pageerror', (fault) => {
+    if (!EXPECTED.test(String(fault))) complaints.push(`fault: ${String(fault)}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) {
       complaints.push(message.text());
@@ -51,7 +54,7 @@ export async function openPhonePage(
   const texts = PHONE_TEXTS[locale];
   const addressOf = (digest: string): string => `${shop.addresses.approval}/orders/${digest}`;
   const signIn = async (): Promise<void> => {
-    const [customer] = shop.report.customers;
+    const customer = shop.report.customers.find((each) => each.customerId === customerId);
     await page.getByLabel('Customer name').fill(customer?.username ?? '');
     await page.getByLabel('Passphrase').fill(customer?.passphrase ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -10,6 +10,9 @@ export const ARM_NAMES = [
   'ours with an obey-everything agent',
   'agent holds the credential',
   'one-click approval',
+  /** The second device's server, attacked by the web. */
+  'the card',
+  'a card without guards',
 ] as const;
 export type ArmName = (typeof ARM_NAMES)[number];
 

@@ -1,7 +1,10 @@
 /** Every call of the card, made by somebody else in every disguise: refused, nothing changed in any store or ledger, nothing given away. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DISGUISES, sendDisguised } from './disguises.ts';
+import { DISGUISE_CASES } from './disguise-cases.ts';
+import { LIVE_CASES } from './live-cases.ts';
 import { TARGETS } from './targets.ts';
+import { openUnguardedCard, type UnguardedCard } from './unguarded-card.ts';
+import type { WebScene } from './web-case.ts';
 import {
   changedSince,
   isRefused,
@@ -12,10 +15,18 @@ import {
 } from './web-stage.ts';
 
 let stage: WebStage;
+let unguarded: UnguardedCard;
 beforeAll(async () => {
   stage = await openWebStage();
+  unguarded = await openUnguardedCard({ person: stage.person, titles: () => [] });
 });
-afterAll(() => stage.world.stop());
+afterAll(async () => {
+  await unguarded.close();
+  await stage.world.stop();
+});
+
+const atTheCard = (): WebScene => ({ ...stage, door: stage.world.origin, isControl: false });
+const atOneWithoutGuards = (): WebScene => ({ ...stage, door: unguarded.origin, isControl: true });
 
 describe('the person herself', () => {
   it('is served by each of the calls, and the detector sees it: the control arm', async () => {
@@ -34,23 +45,23 @@ describe('the person herself', () => {
 });
 
 describe('somebody else', () => {
-  it.each(DISGUISES)('gets nothing by a $id [REQ-WEB-DISGUISED]', async (disguise) => {
-    const harms: string[] = [];
-    for (const target of TARGETS) {
-      if (disguise.notOn?.[target.id] !== undefined) continue;
-      const call = await target.call(stage);
-      const prepared = takeSnapshot(stage);
-      const answer = await sendDisguised(call, disguise, stage);
-      const told = [
-        ...changedSince(prepared, stage)
-          .filter((table) => disguise.usesUp?.[target.id]?.includes(table) !== true)
-          .map((table) => `${table} changed`),
-        ...secretsIn(answer, stage),
-        ...(isRefused(answer) ? [] : [`answered with ${answer.text}`]),
-        ...(answer.status >= 500 ? [`a fault: ${answer.text}`] : []),
-      ];
-      if (told.length > 0) harms.push(`${target.id}: ${target.harm}: ${told.join(', ')}`);
-    }
+  it.each(DISGUISE_CASES)('gets nothing: $title [REQ-WEB-DISGUISED]', async ({ play }) => {
+    const { attempts, harms } = await play(atTheCard());
     expect(harms).toEqual([]);
+    expect(attempts).toBeGreaterThan(0);
+  });
+
+  it('gets nothing by a live connection, a planted cookie or a way on [REQ-WEB-LIVE] [REQ-WEB-FIXATION] [REQ-WEB-REDIRECT]', async () => {
+    for (const { id, play } of LIVE_CASES)
+      expect([id, await play(atTheCard())]).toMatchObject([id, { harms: [] }]);
+  });
+
+  it('gets all of it at a card without guards: each detector fires [REQ-WEB-DETECTORS]', async () => {
+    const silent: string[] = [];
+    for (const { id, play } of [...DISGUISE_CASES, ...LIVE_CASES]) {
+      const { harms } = await play(atOneWithoutGuards());
+      if (harms.length === 0) silent.push(id);
+    }
+    expect(silent).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Ceremonies played wrongly, names of another, hijacked live connections, ways on to other pages, and how long "no" takes. */
+/** Ceremonies played wrongly, names of another, and how long "no" takes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from '../../approval/live-client.ts';
 import type { Answer } from '../../approval/test-browser.ts';
-import { browserOf, HIJACKS, NAMED_BY_STRANGER, SEQUENCES } from './sequences.ts';
+import { playSequence } from './sequence-cases.ts';
+import { NAMED_BY_STRANGER, SEQUENCES } from './sequences.ts';
 import {
   changedSince,
   isRefused,
@@ -21,34 +21,15 @@ afterAll(() => stage.world.stop());
 describe('an attack of several steps', () => {
   it.each(SEQUENCES)('is refused: $id [REQ-WEB-SEQUENCES]', async (sequence) => {
     const own = await openWebStage();
-    const go = await sequence.play(own);
-    const before = takeSnapshot(own);
-    const answers = await go();
-    expect(answers.map(isRefused)).toEqual(answers.map(() => true));
-    expect(answers.map(({ headers }) => headers['location'])).toEqual(answers.map(() => undefined));
-    const changed = changedSince(before, own).filter(
-      (table) => sequence.usesUp?.includes(table) !== true,
-    );
-    expect(changed).toEqual([]);
+    const scene = { ...own, door: own.world.origin };
+    const played = await playSequence(sequence, { ...scene, isControl: false });
+    expect(played.harms).toEqual([]);
+    expect(played.attempts).toBeGreaterThan(0);
     // The control arm: by who may, it is done, and the same detector sees it.
-    const honest = await sequence.control(own);
-    expect(isRefused(honest)).toBe(false);
-    expect(changedSince(before, own)).not.toEqual(changed);
+    const before = takeSnapshot(own);
+    expect(isRefused(await sequence.control(own))).toBe(false);
+    expect(changedSince(before, own)).not.toEqual([]);
     await own.world.stop();
-  });
-
-  it('fixation: a cookie that was planted before is worth nothing after she has signed in [REQ-WEB-FIXATION]', async () => {
-    const { world, stranger } = stage;
-    const planted = stranger.cookies.get('__Host-session') ?? '';
-    for (const value of [planted, 'A'.repeat(43)]) {
-      const browser = await world.browser();
-      browser.cookies.set('__Host-session', value);
-      await world.signIn(browser);
-      expect(browser.cookies.get('__Host-session')).not.toBe(value);
-      expect((await browser.get('/api/account')).body['customerId']).toBe('customer-1');
-    }
-    // The stranger is still himself.
-    expect((await stranger.get('/api/account')).body['customerId']).toBe('customer-2');
   });
 });
 
@@ -97,50 +78,6 @@ describe('what is hers, named by a stranger', () => {
     expect(Math.min(...times.hers, ...times.nobodys)).toBeGreaterThan(30);
     const leak = times.hers.map((time) => time - 36);
     expect(Math.abs(standardErrorsApart(leak, times.nobodys))).toBeGreaterThan(4);
-  });
-});
-
-describe('a live connection', () => {
-  it.each(HIJACKS)('gives nothing $id [REQ-WEB-LIVE]', async (hijack) => {
-    const before = takeSnapshot(stage);
-    const proof = await hijack.proof?.(stage);
-    const browser = browserOf(stage, hijack.by);
-    const client = await openSocket(stage.world, browser, hijack.headers ?? {});
-    if ('status' in client) {
-      expect([401, 403]).toContain(client.status);
-    } else {
-      const watch = { kind: 'order', digest: stage.order.digest };
-      client.socket.send(JSON.stringify({ proof, watch }));
-      expect([4401, 4404]).toContain((await client.closed()).code);
-      expect(client.messages).toEqual([]);
-    }
-    expect(changedSince(before, stage)).toEqual([]);
-  });
-});
-
-describe('a way on to another page', () => {
-  it.each([
-    '/callback?next=https://elsewhere.example',
-    '/callback?code=a&state=b&iss=https://elsewhere.example',
-    '//elsewhere.example',
-    '/\\elsewhere.example',
-    '/orders/https:%2F%2Felsewhere.example',
-    '/account/https:%2F%2Felsewhere.example?return=//elsewhere.example',
-    '/account/card?token=abc&next=javascript:alert(1)',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/assets/..%2f..%2fpackage.json',
-    '/assets//elsewhere.example/%2e%2e',
-    '/push.js/..%2f..',
-  ])('is taken from no address: %s [REQ-WEB-REDIRECT]', async (path) => {
-    const { person } = stage;
-    for (const call of [person.get(path), person.get(`/api${path}`)]) {
-      const { status, headers, text } = await call;
-      expect(headers['location']).toBeUndefined();
-      expect(status < 300 || status >= 400).toBe(true);
-      expect(status).toBeLessThan(500);
-      // A page is the same for every address: nothing of the address comes back in it.
-      expect(text).not.toMatch(/elsewhere|passwd|"dependencies"/);
-    }
   });
 });
 

@@ -24,7 +24,7 @@ export async function runWebArm(
   for (const group of [shared, ...alone].filter(({ length }) => length > 0)) {
     await withScene(arm, async (scene) => {
       for (const each of group) {
-        const result = await judge(each, arm, scene);
+        const result = await judge({ id: each.id, play: () => each.play(scene) }, arm);
         results.push(result);
         onResult(result);
       }
@@ -49,9 +49,12 @@ export async function withScene(
   }
 }
 
-async function judge(each: WebCase, arm: WebArm, scene: WebScene): Promise<Result> {
+export async function judge(
+  each: { readonly id: string; readonly play: () => Promise<WebOutcome> },
+  arm: WebArm,
+): Promise<Result> {
   const startedAt = performance.now();
-  const outcome = await each.play(scene).catch((fault: unknown) => String(fault));
+  const outcome = await each.play().catch((fault: unknown) => String(fault));
   const { verdict, because } = decide(outcome);
   return {
     arm: arm.name,

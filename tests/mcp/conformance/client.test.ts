@@ -30,6 +30,7 @@ const METADATA_URL = 'https://conformance-test.local/client-metadata.json';
 function clientFor({ scenario, context }: Asked): OAuthClientProvider {
   const clientId = context.client_id ?? '';
   if (scenario === 'auth/client-credentials-jwt') {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the suite does not tell its issuer beforehand
     return new PrivateKeyJwtProvider({
       clientId,
       privateKey: context.private_key_pem ?? '',
@@ -37,6 +38,7 @@ function clientFor({ scenario, context }: Asked): OAuthClientProvider {
     });
   }
   if (scenario === 'auth/client-credentials-basic') {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the suite does not tell its issuer beforehand
     return new ClientCredentialsProvider({ clientId, clientSecret: context.client_secret ?? '' });
   }
   return createPersonClient({

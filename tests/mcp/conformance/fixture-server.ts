@@ -1,5 +1,5 @@
 /** One session of the fixture server: tools, resources, prompts, logging and completion as the conformance suite wants them. */
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import {
   CallToolRequestSchema,
   CompleteRequestSchema,
@@ -15,10 +15,10 @@ import {
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { IMAGE, PNG, promptOf, textOf } from './fixture-texts.ts';
-import { FIXTURE_TOOLS } from './fixture-tools.ts';
+import { FIXTURE_TOOLS, type Server } from './fixture-tools.ts';
 
-export function createFixtureServer(): Server {
-  const server = new Server(
+export function createFixtureServer(): McpServer {
+  const mcp = new McpServer(
     { name: 'hearback-fixtures', version: '0.1.0' },
     {
       capabilities: {
@@ -30,13 +30,14 @@ export function createFixtureServer(): Server {
       },
     },
   );
+  const { server } = mcp;
   addTools(server);
   addResources(server);
   addPrompts(server);
   server.setRequestHandler(CompleteRequestSchema, () => ({
     completion: { values: ['paris', 'park', 'party'], total: 3, hasMore: false },
   }));
-  return server;
+  return mcp;
 }
 
 function addTools(server: Server): void {

@@ -1,6 +1,6 @@
 /** The tools that the conformance suite calls. They are in no build: the product lists none of them. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type {
   CallToolResult,
@@ -17,6 +17,8 @@ import {
   textOf,
   WAV,
 } from './fixture-texts.ts';
+
+export type Server = McpServer['server'];
 
 export interface FixtureCall {
   readonly server: Server;

@@ -1,7 +1,8 @@
 /** A server of the test's own, on a free loopback port. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { z } from 'zod';
 import type { Express } from 'express';
+import { createHttpServer, type ConnectionLimits } from '#edge';
 
 export interface Listening {
   readonly port: number;
@@ -10,11 +11,14 @@ export interface Listening {
 }
 
 /** `makeApp` is told the port that it will have, so that it can check its Host. */
-export async function listen(makeApp: (port: number) => Express): Promise<Listening> {
+export async function listen(
+  makeApp: (port: number) => Express,
+  limits: Partial<ConnectionLimits> = {},
+): Promise<Listening> {
   const served: { app?: Express } = {};
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     served.app?.(request, response);
-  });
+  }, limits);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   served.app = makeApp(port);

@@ -16,6 +16,8 @@ export interface TokenClaims {
 
 export interface Identity extends Listening {
   readonly mint: (claims: TokenClaims) => Promise<string>;
+  /** How often its keys were fetched. */
+  readonly keysAsked: () => number;
 }
 
 /** Made once a test file: RSA keys take long. */
@@ -26,6 +28,7 @@ export async function startIdentity(defaultAudience: () => string): Promise<Iden
   const { publicKey, privateKey } = await keyPair;
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
   let origin = '';
+  let asked = 0;
   const mint = (claims: TokenClaims): Promise<string> => {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({
@@ -46,6 +49,7 @@ export async function startIdentity(defaultAudience: () => string): Promise<Iden
       log: createLog('test-identity'),
       routes: (app) => {
         app.get('/jwks', (_request, response) => {
+          asked += 1;
           response.json({ keys: [jwk] });
         });
         app.post('/token', express.urlencoded({ extended: false }), async (request, response) => {
@@ -65,7 +69,7 @@ export async function startIdentity(defaultAudience: () => string): Promise<Iden
     }),
   );
   origin = server.origin;
-  return { ...server, mint };
+  return { ...server, mint, keysAsked: () => asked };
 }
 
 /** One audience is a text, as RFC 9068 tokens carry it. */

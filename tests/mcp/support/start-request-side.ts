@@ -6,7 +6,13 @@ import { pino } from 'pino';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Clock, RequestReader } from '#core';
-import { createBearerCheck, createServiceToken, systemTimers } from '#edge';
+import {
+  createBearerCheck,
+  createServiceToken,
+  systemTimers,
+  type ConnectionLimits,
+  type Fetch,
+} from '#edge';
 import {
   generateMacKey,
   generateSigningKeyPair,
@@ -35,6 +41,8 @@ export interface RequestSideUnderTest extends Listening {
   readonly settlement: SettlementServer;
   readonly reader: RequestReader;
   readonly clock: Clock & { nowMs: number };
+  /** Every request to settlement and the merchant. */
+  readonly saidOut: SaidOut[];
   /** Every line that was logged. */
   readonly logs: string[];
   /** A connected MCP client of the customer. */
@@ -49,6 +57,14 @@ export interface RequestSideOptions {
   /** Besides its own: for a proxy before it. */
   readonly hosts?: readonly string[];
   readonly allowedOrigins?: readonly string[];
+  readonly limits?: Partial<ConnectionLimits>;
+}
+
+/** What the request side said to another server. */
+export interface SaidOut {
+  readonly url: string;
+  readonly authorization: string | null;
+  readonly body: string;
 }
 
 export async function startRequestSide(
@@ -78,6 +94,15 @@ export async function startRequestSide(
   const clock = { nowMs: Date.now(), nowEpochMs: () => clock.nowMs };
   const logs: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) });
+  const saidOut: SaidOut[] = [];
+  const fetchOut: Fetch = (input, init) => {
+    saidOut.push({
+      url: input instanceof Request ? input.url : String(input),
+      authorization: new Headers(init?.headers).get('authorization'),
+      body: typeof init?.body === 'string' ? init.body : '',
+    });
+    return fetch(input, init);
+  };
   const server = await listen((port) => {
     origin = `http://127.0.0.1:${String(port)}`;
     return createMcpApp({
@@ -94,10 +119,10 @@ export async function startRequestSide(
             fetch,
             nowEpochMs: () => clock.nowMs,
           }),
-          fetch,
+          fetch: fetchOut,
           log,
         }),
-        catalogue: createCatalogueClient({ merchantUrl: merchant.origin, fetch }),
+        catalogue: createCatalogueClient({ merchantUrl: merchant.origin, fetch: fetchOut }),
         hash: nodeHash,
         requestKey: openMac(join(folder, 'request.mac')),
         clock,
@@ -120,7 +145,7 @@ export async function startRequestSide(
       issuer: identity.origin,
       challengeMode: options.challengeMode ?? 'on-bad-token',
     });
-  });
+  }, options.limits);
   const mcpUrl = `${server.origin}/mcp`;
   return {
     ...server,
@@ -130,6 +155,7 @@ export async function startRequestSide(
     settlement,
     reader,
     clock,
+    saidOut,
     logs,
     async connect(claims = {}) {
       const client = new Client({ name: 'test', version: '1.0.0' });

@@ -121,8 +121,8 @@ export const CHARGING_SAFEGUARDS: readonly Safeguard[] = [
     id: 'decision-noted-in-its-transaction',
     requirements: ['INV-9'],
     file: 'stores/sqlite/settlement-store/judge-redemption.ts',
-    keep: 'judge.ledger.append(call.noteOf(decision));',
-    removed: 'call.noteOf(decision);',
+    keep: 'judge.ledger.append({ ...note, facts: { ...note.facts, ...told } });',
+    removed: 'void { ...note, facts: { ...note.facts, ...told } };',
     tests: ['tests/stores/settlement-store.test.ts'],
   },
   {

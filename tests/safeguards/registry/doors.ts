@@ -85,9 +85,9 @@ export const DOOR_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'scope-to-shop',
     requirements: ['REQ-MCP-SCOPE'],
-    file: 'mcp/http/admit-caller.ts',
-    keep: 'if (!scopes.includes(REQUIRED_SCOPE)) {',
-    removed: 'if (scopes.length === 0) {',
+    file: 'mcp/http/admit-visitor.ts',
+    keep: 'scopes.includes(PERSON_SCOPE) && subject !== clientId',
+    removed: 'subject !== clientId',
     tests: ['tests/mcp/door.test.ts'],
   },
   {

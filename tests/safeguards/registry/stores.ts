@@ -96,8 +96,8 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     id: 'vault-rows-sealed',
     requirements: ['INV-1', 'REQ-VAULT-CHECKED'],
     file: 'stores/sqlite/settlement-store/vault-tables.ts',
-    keep: 'seals.isSealed(table, record, seal)',
-    removed: "table !== '' || seals.isSealed(table, record, seal)",
+    keep: 'if (!of.seals.isSealed(of.table, record, seal)) return [];',
+    removed: '',
     tests: ['tests/stores/settlement-store.test.ts'],
   },
   {
@@ -193,5 +193,24 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
       )`,
     removed: 'queries.countWrongCodesOfCustomerInADay(inADay)',
     tests: ['tests/stores/settlement-store.test.ts', 'tests/settlement/hand-written-rows.test.ts'],
+  },
+  {
+    id: 'answers-after-the-group',
+    requirements: ['REQ-GROUP-COMMIT', 'INV-9'],
+    file: 'stores/sqlite/group-commit.ts',
+    keep: `          return () => {
+            resolve(result);
+          };`,
+    removed: `          resolve(result);
+          return () => undefined;`,
+    tests: ['tests/stores/group-commit.test.ts'],
+  },
+  {
+    id: 'piece-undone-for-itself',
+    requirements: ['REQ-GROUP-COMMIT'],
+    file: 'stores/sqlite/group-commit.ts',
+    keep: '        undo.run();\n',
+    removed: '',
+    tests: ['tests/stores/group-commit.test.ts'],
   },
 ];

@@ -73,7 +73,11 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     tookBack: card.tookBack(2),
   };
   const { reasons, ...otherRisk } = risk;
-  const riskTexts: Made<typeof otherRisk> = { ...otherRisk, tooNew: risk.tooNew('…') };
+  const riskTexts: Made<typeof otherRisk> = {
+    ...otherRisk,
+    tooNew: risk.tooNew('…'),
+    limitFrom: risk.limitFrom('…'),
+  };
   return {
     ...Object.fromEntries(
       Object.entries(texts.states).flatMap(([state, { word, money, next }]) =>

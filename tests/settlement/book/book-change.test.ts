@@ -105,6 +105,19 @@ describe('a new address', () => {
     expect(await labels()).toEqual(['Home', 'Office']);
   });
 
+  it('is read after a row by hand with a number past every safe integer [REQ-RECORDS-READ-ON]', async () => {
+    await stage.write({ kind: 'remove_address', addressId: HOME }, { customerId: customer2 });
+    stage.sql('approval', (database) => {
+      database.exec(`
+        INSERT INTO account_records (row_number, record_id, customer_id, jws)
+        VALUES (9007199254740993, 'by-hand', 'customer-1', 'x')`);
+    });
+    await stage.settle();
+    await stage.addOffice();
+    await stage.settle();
+    expect(await labels()).toEqual(['Home', 'Office']);
+  });
+
   it('opens for the customer and entry that it was sealed for, and for nobody else [REQ-BOOK-SEALED]', async () => {
     const ofAnother = await stage.seal({ customerId: customer2 });
     const ofAnotherEntry = await stage.seal({ addressId: HOME });

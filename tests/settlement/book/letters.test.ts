@@ -52,6 +52,21 @@ describe('a letter', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that is refused waits an hour, whatever other letters are sent meanwhile [REQ-LETTER-OWN-WAIT]', async () => {
+    stage.outbox.answer = () => ({ outcome: 'refused', reason: '550' });
+    await stage.tell();
+    await stage.settle();
+    expect(stage.outbox.timesAsked).toBe(1);
+    stage.outbox.answer = undefined;
+    await stage.tell();
+    await stage.settle();
+    expect(stage.outbox.timesAsked).toBe(2);
+    expect(stage.outbox.messages).toHaveLength(1);
+    stage.timers.fire(3_600_000);
+    await stage.settle();
+    expect(stage.outbox.messages).toHaveLength(2);
+  });
+
   it('invariant 1: is not written for a record that approval has not signed, nor sent for a row by hand', async () => {
     await stage.tell({}, makeSigningKey('approval-1').signer);
     stage.sql('settlement', (database) => {

@@ -8,8 +8,33 @@ export const nothingIsLost: Invariant = {
   name: 'nothing is lost',
   number: 6,
   says: 'in the end every capture is recorded as charged, every redeemed order has a known outcome, every receipt is mailed and every decline answered; what the processor may no longer be asked about is left for a person and called unknown',
-  begin: () => (moment) => (moment.isAtRest ? findLoss(moment) : undefined),
+  begin: () => {
+    let wellSince: number | undefined;
+    return (moment) => {
+      const { chaos, processor, scheduler } = moment.world;
+      const isWell = chaos.isCalm && processor.isReachable;
+      wellSince = isWell ? (wellSince ?? scheduler.elapsedMs) : undefined;
+      const isLong = wellSince !== undefined && scheduler.elapsedMs - wellSince > KNOWN_WITHIN_MS;
+      return (
+        (isLong ? findIdle(moment) : undefined) ?? (moment.isAtRest ? findLoss(moment) : undefined)
+      );
+    };
+  },
 };
+
+/** The longest pause between two questions is a minute. */
+const KNOWN_WITHIN_MS = 30 * 60_000;
+
+/** Before its time is over: after that a person looks at it, and nobody could tell that nothing was done. */
+function findIdle({ world, now }: Moment): string | undefined {
+  return firstFault(now.charges.values(), ({ state, intent_jws: jws }) => {
+    if (state === 'charged' || state === 'declined_by_processor') return undefined;
+    const intent = verifyChargeIntent(jws, SIMULATED_KEYS.settlement.verifier);
+    return intent && askingWindowOf(intent, world.scheduler.trueEpochMs()) === 'open'
+      ? `nobody finds out about a charge that is ${state}`
+      : undefined;
+  });
+}
 
 function findLoss(moment: Moment): string | undefined {
   const { world, now } = moment;

@@ -191,7 +191,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: '',
       },
     ],
-    withinSeeds: 300,
+    withinSeeds: 200,
   },
   {
     id: 'cancel-not-recorded',
@@ -262,9 +262,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 200,
   },
   {
-    id: 'unsure-status-from-rows',
-    fault: 'the state of an order is told from rows while the ledger does not verify',
+    id: 'ended-while-unsure',
+    fault: 'an order is ended, and told so, while the ledger does not verify',
     edits: [
+      {
+        file: 'settlement/end-order.ts',
+        keep: 'return (await store.isLedgerVerified()) ? store.endOrder(change) : undefined;',
+        planted: 'return store.endOrder(change);',
+      },
       {
         file: 'settlement/status/state-of-order.ts',
         keep: 'if (!(await context.store.isLedgerVerified()))',

@@ -15,12 +15,13 @@ import { createReadings } from '../../../approval/live/readings.ts';
 import { createUntrueOrderNotes } from '../../../approval/orders/note-untrue-orders.ts';
 import { createLedgerBooks } from '../../../approval/trace/ledger-books.ts';
 import type { Settlement } from '../../../settlement/create-settlement.ts';
+import { inForce } from '../../core/policy/shop-policy.ts';
 import { ringing } from './bell.ts';
 import type { Callee } from './network.ts';
 import type { Incarnation } from './scheduler.ts';
 import { ISSUER, type SimulatedIdentity } from './simulated-identity.ts';
 import type { StandIn } from './stand-in.ts';
-import { CARD_ORIGIN, meansOf, NO_LIMITS, SHOP, type WorldMeans } from './world-means.ts';
+import { CARD_ORIGIN, meansOf, NOTHING_HALTED, SHOP, type WorldMeans } from './world-means.ts';
 
 export interface AroundApproval {
   readonly identity: StandIn<SimulatedIdentity>;
@@ -75,7 +76,8 @@ export function bootApproval(
     settlementKeys: keys.settlement.verifier,
     codeKey: keys.codeKey,
     shop: SHOP,
-    policy: NO_LIMITS,
+    policy: inForce(NOTHING_HALTED),
+    settlementLedgerKeys: keys.ledgers.verifier,
     limits: RATE_LIMITS,
     push: null,
     ...accountPartsOf({ ...signing, store, settlement, approvalKeys: keys.approval.verifier }),

@@ -26,6 +26,7 @@ export interface Rates {
   readonly soldOut: number;
   readonly refundRefused: number;
   readonly cardRefused: number;
+  readonly crashWhileCharging: number;
 }
 
 /** None, now and then, often. */
@@ -45,6 +46,7 @@ const RATES: { readonly [Kind in keyof Rates]: readonly [number, ...number[]] } 
   soldOut: [0, 0.1, 0.5],
   refundRefused: [0, 0, 0.2],
   cardRefused: [0, 0, 0.3],
+  crashWhileCharging: [0, 0, 0.1],
 };
 
 const SHORTEST_MS = 1;

@@ -17,6 +17,7 @@ export const LONGEST_OUTAGE_MS = 9 * HOUR;
 export function blow(world: World, random: SeededRandom): void {
   const { chaos } = world;
   if (chaos.strikes('crash')) crashOne(world, random);
+  crashWhoCharges(world, random);
   if (chaos.strikes('clockSet')) setClock(world, random);
   if (chaos.strikes('sleep')) sleep(world, random);
   if (chaos.strikes('merchantChange')) {
@@ -63,11 +64,23 @@ function processesOf(
 }
 
 function crashOne(world: World, random: SeededRandom): void {
-  const { settlements, request, approval, coverage, scheduler } = world;
+  const { settlements, request, approval } = world;
   // Settlement most often: it is where money moves.
   const process: AnyProcess = random.chance(0.6)
     ? random.pick(settlements)
     : random.pick<AnyProcess>([request, approval]);
+  crash(world, process, random);
+}
+
+/** A crash in the middle of a charge is what a restart has to make good, and is rare by itself. */
+function crashWhoCharges(world: World, random: SeededRandom): void {
+  for (const process of world.settlements) {
+    const isCharging = world.scheduler.isWaiting(`${process.name} -> processor charge`);
+    if (isCharging && world.chaos.strikes('crashWhileCharging')) crash(world, process, random);
+  }
+}
+
+function crash({ coverage, scheduler }: World, process: AnyProcess, random: SeededRandom): void {
   if (!process.running) return;
   const name = process.name.startsWith('settlement') ? 'settlement' : process.name;
   if (name === 'settlement' || name === 'request' || name === 'approval') {
