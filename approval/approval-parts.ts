@@ -20,6 +20,7 @@ import type {
 } from '#core';
 import type { Log, Timers } from '#edge';
 import type { ChangeBook } from './changes/change-book.ts';
+import type { Explanations } from './explain/explanations.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import type { Readings } from './live/readings.ts';
@@ -75,6 +76,8 @@ export interface ApprovalParts {
   } | null;
   /** Has the customer told, by letter and by notice, of what was changed. */
   readonly tellCustomer: TellCustomer;
+  /** More words about a halt, from a language model where there is one; they decide nothing. */
+  readonly explanations: Explanations;
   readonly limits: RateLimits;
   readonly log: Log;
 }

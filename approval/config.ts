@@ -2,6 +2,7 @@
 import { shopSchema } from '#core';
 import { originSchema, portSchema } from '#edge';
 import { z } from 'zod';
+import { explainConfigSchema } from './explain/bedrock.ts';
 import { pushConfigSchema } from './notices/push-config.ts';
 
 const secretSchema = z.string().min(16).max(200);
@@ -40,6 +41,8 @@ export const approvalConfigSchema = z.strictObject({
   push: pushConfigSchema.nullable(),
   /** The processor's own page for a new card, where there is one. */
   instrumentPage: z.url().nullable(),
+  /** A language model that explains halts; left out for none. */
+  explain: explainConfigSchema.optional(),
   /** Only with it may the page frame the card and may a passkey answer say `crossOrigin: true`. */
   simulator: z.strictObject({ pageOrigin: originSchema }).nullable(),
 });

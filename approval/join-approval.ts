@@ -22,6 +22,8 @@ import { createReadBook } from './book/read-book.ts';
 import { createSealAddress } from './book/seal-address.ts';
 import { createAskForVoid } from './decline/ask-for-void.ts';
 import { createVoidWork, type VoidWork } from './decline/void-work.ts';
+import { createBedrockExplain } from './explain/bedrock.ts';
+import { createExplanations, NO_EXPLANATIONS, type Explanations } from './explain/explanations.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { createReadings } from './live/readings.ts';
@@ -30,6 +32,7 @@ import { openNotices, type Notices } from './notices/open-notices.ts';
 import { readVapidKey } from './notices/read-vapid-key.ts';
 import { createTellCustomer } from './notices/tell-customer.ts';
 import { createUntrueOrderNotes } from './orders/note-untrue-orders.ts';
+import { createHaltWatch, type HaltWatch } from './risk/halt-watch.ts';
 import { openPolicy } from './risk/open-policy.ts';
 import { createLedgerBooks } from './trace/ledger-books.ts';
 
@@ -43,6 +46,7 @@ export type OpenIdentity = (means: {
 export interface JoinedApproval {
   readonly parts: ApprovalParts;
   readonly voidWork: VoidWork;
+  readonly haltWatch: HaltWatch;
   /** Undefined where there is no Web Push. */
   readonly noticeWatch: NoticeWatch | undefined;
   readonly close: () => void;
@@ -66,13 +70,7 @@ export function joinApproval(
   });
   const base = { store, clock: systemClock, randomness: systemRandomness, approvalKey, log };
   const notices = openNoticesOf(config, { keyFile, parts: base });
-  const policy = openPolicy({
-    path: config.policyFile,
-    liveOptIn: config.policyLiveOptIn,
-    read: (path) => readFileSync(path, 'utf8'),
-    hash: nodeHash,
-    log,
-  });
+  const { policy, stopPolling } = watchPolicy(config, log);
   const parts: ApprovalParts = {
     origin: config.origin,
     pageOrigin: config.simulator?.pageOrigin ?? null,
@@ -86,12 +84,11 @@ export function joinApproval(
     randomness: systemRandomness,
     approvalKey,
     approvalKeys,
-    settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
-    codeKey: openMac(keyFile('code.mac')),
+    ...openKeys(keyFile),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock: systemClock, log }),
     shop: config.shop,
     policy,
-    settlementLedgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+    explanations: explanationsOf(config, log),
     limits: RATE_LIMITS,
     readings: createReadings(systemRandomness),
     ledgers: openLedgers({ request: requests, approval: store, settlement }, keyFile),
@@ -102,18 +99,40 @@ export function joinApproval(
     ...bookPartsOf(config, { keyFile, parts: { ...base, settlement, approvalKeys }, notices }),
     log,
   };
-  const stopPolling = pollFile(policy, { timers: systemTimers, signals: process });
+  const haltWatch = createHaltWatch(parts);
   const noticeWatch = notices && createNoticeWatch(parts, notices.sender);
   const close = (): void => {
     stopPolling();
-    voidWork.stop();
-    noticeWatch?.stop();
-    notices?.sender.stop();
+    for (const work of [voidWork, haltWatch, noticeWatch, notices?.sender]) work?.stop();
     store.close();
     requests.close();
     settlement.close();
   };
-  return { parts, voidWork, noticeWatch, close };
+  return { parts, voidWork, haltWatch, noticeWatch, close };
+}
+
+function watchPolicy(
+  { policyFile, policyLiveOptIn }: ApprovalConfig,
+  log: Log,
+): { readonly policy: ApprovalParts['policy']; readonly stopPolling: () => void } {
+  const policy = openPolicy({
+    path: policyFile,
+    liveOptIn: policyLiveOptIn,
+    read: (path) => readFileSync(path, 'utf8'),
+    hash: nodeHash,
+    log,
+  });
+  return { policy, stopPolling: pollFile(policy, { timers: systemTimers, signals: process }) };
+}
+
+function openKeys(
+  keyFile: (name: string) => string,
+): Pick<ApprovalParts, 'settlementKeys' | 'settlementLedgerKeys' | 'codeKey'> {
+  return {
+    settlementKeys: openVerifier([keyFile('settlement.public.jwk')]),
+    settlementLedgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+    codeKey: openMac(keyFile('code.mac')),
+  };
 }
 
 function openLedgers(
@@ -209,5 +228,15 @@ function askForVoidOf(
     settlementUrl: url,
     token: { ...serviceClient, issuer: identity.issuer, fetch, nowEpochMs },
     fetch,
+  });
+}
+
+function explanationsOf({ explain }: ApprovalConfig, log: Log): Explanations {
+  if (!explain) return NO_EXPLANATIONS;
+  const fetch = createDial({ [new URL(explain.url).hostname]: 'dns' });
+  return createExplanations({
+    explain: createBedrockExplain(explain, { fetch }),
+    timers: systemTimers,
+    log,
   });
 }

@@ -9,7 +9,7 @@ import { openLiveDoor } from './live/live-door.ts';
 const log = createLog('approval');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), approvalConfigSchema);
 const { issuer, clientId, clientSecret } = config.identity;
-const { parts, voidWork, noticeWatch, close } = joinApproval(config, {
+const { parts, voidWork, haltWatch, noticeWatch, close } = joinApproval(config, {
   openIdentity: (means) =>
     createIdentityProvider({
       issuer,
@@ -33,4 +33,5 @@ const server = await serve(app, {
 });
 server.on('upgrade', liveDoor.upgrade);
 voidWork.wake();
+haltWatch.start();
 noticeWatch?.start();

@@ -12,7 +12,7 @@ const CONFIRM_REFUSAL_WORDS: { readonly [Refusal in ConfirmRefusal]: string } = 
   other_order_shown:
     'Your screen shows another order. Nothing was bought. Open this order again and read it once more.',
   refused_by_policy:
-    'This order is above the shop’s limit and cannot be confirmed here. Nothing was bought.',
+    'A rule of this shop stops this order, and no confirmation can change that. Nothing was bought.',
   passkey_needed:
     'An order like this is confirmed with a passkey only. Nothing was bought. Add a passkey; it can be used for this after 24 hours.',
   passkey_too_new:

@@ -111,6 +111,7 @@ export {
   type SpendingPolicy,
 } from './policy/spending-policy.ts';
 export {
+  isByPasskey,
   isStronglyVerified,
   liftsHaltsFrom,
   PASSKEY_LIFTS_HALTS_AFTER_MS,
@@ -192,6 +193,14 @@ export {
   type EarlierInstruction,
   type Instruction,
 } from './risk/likeness.ts';
+export {
+  explanationOf,
+  LOCAL_FALLBACK,
+  type ExplainByModel,
+  type Explanation,
+  type ToExplain,
+} from './risk/explain.ts';
+export { toldHalts } from './risk/told-halts.ts';
 export { inReference, spentInReference } from './risk/reference-amount.ts';
 export {
   RISK_CATEGORIES,
@@ -295,10 +304,12 @@ export {
   findLiveConfirmation,
   LONGEST_REDEMPTION_MS,
 } from './redemption/live-confirmation.ts';
-export { cardKeyOf } from './redemption/card-key.ts';
+export { cardKeyOf, plasticKeyOf } from './redemption/card-key.ts';
 export { judgeRiskOfRedemption, riskPolicyInForce } from './redemption/judge-risk-of-redemption.ts';
 export {
+  haltsLookedAtSince,
   unconfirmedHaltsOf,
+  type HaltJwss,
   type HaltFacts,
   type UnconfirmedHalts,
 } from './redemption/unconfirmed-halts.ts';
@@ -413,6 +424,7 @@ export {
   FULFILMENT_STATES,
   HOLDS_PER_CUSTOMER,
   type AfterSaleStore,
+  type RefundStart,
   type FulfilmentState,
   type NewRefund,
   type RecordedReturn,
@@ -420,6 +432,7 @@ export {
 } from './ports/after-sale-store.ts';
 export {
   MOST_DRY_RUNS_READ,
+  type DryRunMark,
   type DryRunPlace,
   type RequestReader,
   type RequestStore,
@@ -464,6 +477,7 @@ export type {
   FactsInStore,
   JudgedRedemption,
   NextTrust,
+  PaidOrder,
   SettlementReader,
   SettlementStore,
 } from './ports/settlement-store.ts';

@@ -1,6 +1,5 @@
 /** A key on P-256 from a side's key folder (RFC 7518, section 6.2): exactly the members that it needs, and no others. */
 import { readFileSync } from 'node:fs';
-import { parseJson } from '#core';
 import { z } from 'zod';
 import { ConfigError } from './config.ts';
 
@@ -30,7 +29,16 @@ function read<Jwk>(
   path: string,
   as: { readonly schema: z.ZodType<Jwk>; readonly what: 'public' | 'private' },
 ): Jwk {
-  const jwk = as.schema.safeParse(parseJson(readFileSync(path, 'utf8')));
+  const jwk = as.schema.safeParse(jsonOf(readFileSync(path, 'utf8')));
   if (!jwk.success) throw new ConfigError(`${path} does not hold a ${as.what} key on P-256`);
   return jwk.data;
+}
+
+/** Undefined for what is no JSON: the fault of `JSON.parse` would repeat a piece of the key. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

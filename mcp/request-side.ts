@@ -18,9 +18,16 @@ export interface Caller {
   readonly clientId: ClientId;
 }
 
+/** A client that speaks for nobody yet, and from where. */
+export interface Guest {
+  readonly clientId: ClientId;
+  readonly address: string;
+}
+
 /** Who speaks at the door: a person by their own token, or a client that speaks for nobody yet and sees the catalogue. */
 export type Visitor =
-  { readonly kind: 'person'; readonly caller: Caller } | { readonly kind: 'guest' };
+  | { readonly kind: 'person'; readonly caller: Caller }
+  | { readonly kind: 'guest'; readonly guest: Guest };
 
 export interface RequestSide {
   readonly store: RequestStore;
@@ -38,6 +45,6 @@ export interface RequestSide {
   readonly redeemWithinMs: number;
   readonly maxWaitingOrders: number;
   readonly redeemWaitMs: number;
-  /** How often one client may call one writing tool for one customer. */
+  /** How often one client may call one writing tool for one customer; for guests, many of whom share a client, a multiple of it. */
   readonly callsPerMinute: number;
 }

@@ -2,11 +2,12 @@
 import type { SettlementStore } from '#core';
 import type { SettlementContext } from './settlement-context.ts';
 
-export type EndedOrder = Awaited<ReturnType<SettlementStore['endOrder']>>;
+export type EndedOrder = NonNullable<Awaited<ReturnType<SettlementStore['endOrder']>>>;
 
 /**
  * Undefined while the ledger does not verify: the store may have been put back from a copy that is older than the purchase, so nobody can say that the
- * order was not bought, and an ending of today would say so for ever (invariants 6 and 10). Nothing is written then.
+ * order was not bought, and an ending of today would say so for ever (invariants 6 and 10). Nothing is written then; nor where the ledger tells of
+ * a purchase whose row is gone.
  */
 export async function endOrder(
   { store }: Pick<SettlementContext, 'store'>,

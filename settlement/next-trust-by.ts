@@ -1,4 +1,4 @@
-/** How a redeemed or declined order moves its customer's trust, by one policy. */
+/** How a paid or declined order moves its customer's trust, by one policy. */
 import { nextTrust, riskPolicyInForce, trustOf, type NextTrust, type ShopPolicy } from '#core';
 
 export function nextTrustBy(policy: ShopPolicy): NextTrust {

@@ -1,6 +1,6 @@
 /** Whether a halted order can be confirmed now, and with which passkeys: pure (design section 7). */
 import {
-  isStronglyVerified,
+  isByPasskey,
   liftsHaltsFrom,
   type HaltPasskey,
   type Passkey,
@@ -41,5 +41,5 @@ export function doesLiftHalt(
   nowEpochMs: number,
 ): boolean {
   const { amr, passkey } = verified;
-  return isStronglyVerified({ amr }) && passkey !== null && liftsHaltsFrom(passkey) <= nowEpochMs;
+  return isByPasskey({ amr }) && passkey !== null && liftsHaltsFrom(passkey) <= nowEpochMs;
 }

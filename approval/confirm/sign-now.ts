@@ -6,11 +6,12 @@ import {
   type DryRun,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import { doesLiftHalt } from './decide-halt.ts';
 import type { VerifiedTotal } from './finish-confirmation.ts';
 
 /**
  * Settlement takes a confirmation as withdrawn when the customer confirmed later, by the signed times: of two that meet, the one that is stored
- * last must not be signed as the earlier, or neither would count. Undefined from `confirmBy` on (invariant 7).
+ * last must be signed as the later, or a bit in a row would say which of them counts. Undefined from `confirmBy` on (invariant 7).
  */
 export function signNow(
   of: {
@@ -29,9 +30,10 @@ export function signNow(
   const { session, digest, text, amr, verifiedAt } = of.verified;
   const { customerId } = session;
   const earlier = of.jwssOfCustomer.map((jws) => verifyWrittenConfirmation(jws, approvalKeys));
+  const nowEpochMs = clock.nowEpochMs();
   const confirmedAt = Math.max(
-    clock.nowEpochMs(),
-    ...earlier.map((confirmation) => confirmation?.confirmedAt ?? 0),
+    nowEpochMs,
+    ...earlier.map((confirmation) => (confirmation?.confirmedAt ?? -1) + 1),
   );
   if (confirmedAt >= of.dryRun.terms.confirmBy) return undefined;
   const { confirmationId, dryRun } = of;
@@ -45,6 +47,7 @@ export function signNow(
       customerId,
       text,
       amr,
+      liftsHalts: doesLiftHalt(of.verified, nowEpochMs),
       verifiedAt,
       confirmedAt,
     },

@@ -24,7 +24,7 @@ export async function findOwnOrder(
 export async function isOwnOrder(
   stored: StoredDryRun,
   customerId: CustomerId,
-  parts: ApprovalParts,
+  parts: Pick<ApprovalParts, 'clock' | 'hash' | 'shop' | 'noteUntrueOrder'>,
 ): Promise<boolean> {
   if (stored.dryRun.terms.customerId !== customerId) return false;
   const nowEpochMs = parts.clock.nowEpochMs();

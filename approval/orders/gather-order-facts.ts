@@ -67,21 +67,12 @@ export async function gatherOrderFacts(
   const nowEpochMs = parts.clock.nowEpochMs();
   const confirmations = await store.listConfirmations(digest);
   const confirmationJwssOfCustomer = await store.listConfirmationJwssOf(terms.customerId);
-  const found = findLiveConfirmation(
-    { confirmations, confirmationJwssOfCustomer, nowEpochMs },
-    stored.dryRun,
-    parts.approvalKeys,
-  );
-  const live = confirmations.find(
-    (row) => row.confirmationId === found?.confirmation.confirmationId,
-  );
+  const live = findLive(stored, { confirmations, confirmationJwssOfCustomer, nowEpochMs }, parts);
   // The ending is read after our own rows: what settlement has recorded meanwhile is never missed.
   const decline = await store.findDecline(digest);
   const ending = await settlement.findEnding(digest);
   const charge = ending && (await settlement.findCharge(digest));
   const { customerId } = terms;
-  const inForce = parts.policy.current();
-  const isOpen = !ending && !decline && nowEpochMs < terms.redeemBy;
   const refunds = charge?.state === 'charged' ? await readRefunds(stored, parts) : [];
   return {
     stored,
@@ -92,19 +83,51 @@ export async function gatherOrderFacts(
     decline,
     confirmationCount: confirmations.length,
     isTakenBack: confirmations.length > 0 && confirmations.every((row) => row.isWithdrawn),
-    live,
-    wrongCodes: live ? await settlement.countWrongCodes(live.confirmationId) : 0,
+    live: live.row,
+    wrongCodes: live.row ? await settlement.countWrongCodes(live.row.confirmationId) : 0,
     wrongCodesOfCustomerInADay: await countWrongCodesInADay({ customerId, nowEpochMs }, parts),
-    isLiveStrong: found !== undefined && isStronglyVerified(found.confirmation),
-    judgement: isOpen
-      ? await judgeOpenOrder({ dryRun: stored.dryRun, nowEpochMs, inForce }, parts)
-      : notJudged(inForce),
+    isLiveStrong: live.isStrong,
+    judgement: await judgeOrder(
+      { stored, nowEpochMs, isOver: (ending ?? decline) !== undefined },
+      parts,
+    ),
     passkeys: ending ? [] : await store.listPasskeys(customerId),
     refundedMinor: refundedMinor(refunds),
     goingBack: charge?.state === 'charged' ? await readGoingBack({ stored, refunds }, parts) : [],
     heldUntil: ending ? undefined : await settlement.findHeldUntil(holdKeyOf(terms, parts.hash)),
     past: await readPast({ digest, ending }, parts),
   };
+}
+
+/** What has ended or passed is not judged any more. */
+function judgeOrder(
+  of: {
+    readonly stored: StoredDryRun;
+    readonly nowEpochMs: number;
+    readonly isOver: boolean;
+  },
+  parts: ApprovalParts,
+): Promise<OrderJudgement> | OrderJudgement {
+  const { nowEpochMs, isOver } = of;
+  const { dryRun } = of.stored;
+  const inForce = parts.policy.current();
+  if (isOver || nowEpochMs >= dryRun.terms.redeemBy) return notJudged(inForce);
+  return judgeOpenOrder({ dryRun, nowEpochMs, inForce }, parts);
+}
+
+/** The row of the confirmation that settlement would take. */
+function findLive(
+  { dryRun }: StoredDryRun,
+  facts: Omit<Parameters<typeof findLiveConfirmation>[0], 'confirmations'> & {
+    readonly confirmations: readonly ConfirmationRow[];
+  },
+  { approvalKeys }: Pick<ApprovalParts, 'approvalKeys'>,
+): { readonly row: ConfirmationRow | undefined; readonly isStrong: boolean } {
+  const found = findLiveConfirmation(facts, dryRun, approvalKeys);
+  const row = facts.confirmations.find(
+    ({ confirmationId }) => confirmationId === found?.confirmation.confirmationId,
+  );
+  return { row, isStrong: found !== undefined && isStronglyVerified(found.confirmation) };
 }
 
 /** As settlement counts them: what the customer has unlocked no longer counts. */

@@ -39,5 +39,9 @@ export async function presentOrder(
       },
     });
   }
-  return showOrder(facts, session.sessionHash, parts);
+  const view = showOrder(facts, session.sessionHash, parts);
+  if (view.halt === null) return view;
+  const { locale } = terms;
+  const { reasons } = view.halt;
+  return { ...view, explanation: parts.explanations.find(digest, { reasons, locale }) };
 }

@@ -6,6 +6,7 @@ import {
   RISK_REASONS,
   riskOrderOf,
   riskPolicyInForce,
+  toldHalts,
   wholeHistoryOf,
   type DryRun,
   type PolicyInForce,
@@ -47,18 +48,23 @@ export async function judgeOpenOrder(
   });
   const riskPolicy = riskPolicyInForce(policy);
   const halts = await readUnconfirmedHalts(
-    { household: stored.household, withinMs: riskPolicy.retry.withinMs, nowEpochMs },
+    {
+      customerId: terms.customerId,
+      household: stored.household,
+      withinMs: riskPolicy.retry.withinMs,
+      nowEpochMs,
+    },
     parts,
   );
   const proposalsInTenMinutes = await parts.requests.countProposalsInTenMinutes(past);
   const history = wholeHistoryOf(stored, { ...halts, proposalsInTenMinutes }, riskPolicy);
   const risk = judgeRisk({ nowEpochMs, order: riskOrderOf(digest, terms), history }, riskPolicy);
-  const reasons = inOrder([...byPolicy.reasons, ...risk.halts]);
+  const reasons = toldHalts([...byPolicy.reasons, ...risk.halts]);
   const isShared = stored.household.length > 1;
   return {
     outcome: reasons.length > 0 ? 'halted' : 'allowed',
     reasons,
-    unusual: risk.reasons.filter((reason) => !reasons.includes(reason)),
+    unusual: risk.reasons.filter((each) => ![...reasons, ...risk.halts].includes(each)),
     limit: await findReachedLimit({ terms, past, policy, isShared }, parts.settlement),
     riskScore: risk.score,
     policyDigest,

@@ -99,6 +99,14 @@ export const orderViewSchema = z.strictObject({
   unusual: riskReasonsSchema,
   /** Only in `refused_by_policy`: why. */
   policyReasons: riskReasonsSchema,
+  /**
+   * Of a halt, where the shop has a language model say it in other words; `local-fallback`: the words of `halt.reasons` stand alone, as they do
+   * as long as no model has answered.
+   */
+  explanation: z.discriminatedUnion('source', [
+    z.strictObject({ source: z.literal('model'), text: z.string() }),
+    z.strictObject({ source: z.literal('local-fallback') }),
+  ]),
   /** While it waits: it goes over a spending limit at this moment, and its code does not work as long as that is so. */
   limit: z
     .strictObject({

@@ -22,6 +22,8 @@ export const writtenConfirmationSchema = z.strictObject({
   /** Exactly what was typed. */
   text: z.string().min(1).max(100),
   amr: z.array(z.enum(VERIFICATION_METHODS)).min(1).max(3),
+  /** Whether the passkey that verified was old enough to confirm a halted order: the order may be halted later than it was confirmed. */
+  liftsHalts: z.boolean(),
   /** When the customer verified, after typing the total. */
   verifiedAt: epochMsSchema,
   confirmedAt: epochMsSchema,

@@ -10,6 +10,7 @@ export const RISK_REASONS = [
   'after_halt',
   'new_seller_high',
   'score_high',
+  'was_halted',
   // Told, and counted nowhere: a person may want the same thing twice, and an unknown kind of thing is a matter of its severity.
   'possible_repeat',
   'category_unknown',

@@ -1,7 +1,10 @@
 /** The part of settlement's store that is about what follows a charge: placing the order, goods that come back, money that goes back. */
 import type { RefundIntent } from '../evidence/refund-intent.ts';
 import type { LedgerNote } from '../ledger/ledger-entry.ts';
+import type { Money } from '../money/money.ts';
 import type { CustomerId, OrderDigest } from '../order/ids.ts';
+import type { OrderTerms } from '../order/order-terms.ts';
+import type { SpentWindows } from '../policy/spent-windows.ts';
 import type { RefundCause, RefundState } from '../redemption/refund.ts';
 import type { MinorUnits } from '../money/minor-units.ts';
 import type { Letter } from './book-store.ts';
@@ -35,6 +38,15 @@ export type RecordedReturn =
   /** More than is left of the charge. Nothing was written. */
   | 'too_much';
 
+/** Money that is to go back now, and whose limits it counts against: those of the order that it was paid for. */
+export interface RefundStart {
+  readonly terms: Pick<OrderTerms, 'customerId' | 'clientId' | 'instrument'>;
+  readonly money: Money;
+  readonly nowEpochMs: number;
+  /** By what went back, or is on its way back, before this; false holds it. */
+  readonly mayStart: (spent: SpentWindows) => boolean;
+}
+
 /** Every change is one transaction with its ledger note, and conditional on the state before it. */
 export interface AfterSaleStore {
   /** Charged orders that the merchant has not taken yet. */
@@ -66,13 +78,17 @@ export interface AfterSaleStore {
   /** Refunds that are `intended`, `processing` or `unknown`. */
   listUnfinishedRefunds(): Promise<readonly RefundRow[]>;
   listRefunds(digest: OrderDigest): Promise<readonly RefundRow[]>;
-  /** False when the refund is not in `from`. */
+  /**
+   * False when the refund is not in `from`, or is held. From `intended` to `processing`, after which the processor is asked, it takes `start`: the
+   * limits are judged in the transaction that starts it (invariant 7).
+   */
   moveRefund(change: {
     readonly refundId: string;
     readonly from: RefundState;
     readonly to: RefundState;
     readonly processorReference?: string;
     readonly letter?: Letter;
+    readonly start?: RefundStart;
     readonly note: LedgerNote;
   }): Promise<boolean>;
   /**

@@ -8,6 +8,7 @@ import type { EndingKind } from '../redemption/ending.ts';
 import type { AccountRecord, AccountRecordReader, AccountRecordStore } from './account-records.ts';
 import type { Verifier } from './crypto.ts';
 import type { NoticeStore } from './notice-store.ts';
+import type { DryRunMark } from './request-store.ts';
 
 /** Three confirmations a digest, and no more. */
 export const CONFIRMATIONS_PER_ORDER = 3;
@@ -176,11 +177,15 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
     readonly note: LedgerNote;
   }): Promise<'inserted' | 'already_there'>;
   hasHalt(digest: OrderDigest): Promise<boolean>;
-  /** Signed halts of these customers after that moment; more than `HALTED_ORDERS_READ` where there are more, and no further. */
+  /** Signed halts of these customers after that moment, newest first; of each, one more than `HALTED_ORDERS_READ` where there are more, and no further. */
   listHaltJwss(of: {
     readonly customerIds: readonly string[];
     readonly sinceEpochMs: number;
   }): Promise<readonly string[]>;
+
+  /** To which dry run all were looked at for halts; undefined where nobody can say. */
+  findLookedTo(): Promise<DryRunMark | undefined>;
+  keepLookedTo(mark: DryRunMark): Promise<void>;
 
   insertPasskey(passkey: Passkey, note: LedgerNote): Promise<void>;
   listPasskeys(customerId: CustomerId): Promise<readonly Passkey[]>;

@@ -59,6 +59,12 @@ export interface DryRunPlace {
   readonly row: number;
 }
 
+/** A dry run by its place among all; the digest tells whether the same one is still there. */
+export interface DryRunMark {
+  readonly row: number;
+  readonly digest: string;
+}
+
 /**
  * The reading handle that approval and settlement hold. A row that does not parse strictly is as if it were not there.
  * @throws {StoreUnavailable} from any method, while the store cannot be opened.
@@ -74,7 +80,7 @@ export interface RequestReader {
     readonly beforeEpochMs?: number;
     readonly limit: number;
   }): Promise<readonly StoredDryRun[]>;
-  /** Of the customer, over all clients; the order itself is not counted. */
+  /** Of this customer over all clients, the order itself not counted; of more than a policy can name, as many as that. */
   countProposalsInTenMinutes(
     of: Pick<HistoryOf, 'customerId' | 'digest' | 'nowEpochMs'>,
   ): Promise<number>;
@@ -90,12 +96,19 @@ export interface RequestReader {
     readonly orders: readonly StoredDryRun[];
     readonly next: DryRunPlace | null;
   }>;
-  /** Of this customer over all clients, the order itself not counted; of more than a policy can name, as many as that. */
-  countProposalsInTenMinutes(of: {
-    readonly customerId: CustomerId;
-    readonly digest: OrderDigest;
-    readonly nowEpochMs: number;
-  }): Promise<number>;
+  /**
+   * Of all customers, in the order in which they were stored: after the one that is named, or where that is not there (the store was put back from a
+   * copy), those created from `sinceEpochMs` on. `last` is where to go on, also after rows that do not parse.
+   */
+  readNewDryRuns(of: {
+    readonly after: DryRunMark | null;
+    readonly sinceEpochMs: number;
+    readonly limit: number;
+  }): Promise<{
+    readonly orders: readonly StoredDryRun[];
+    readonly last: DryRunMark | null;
+    readonly hasMore: boolean;
+  }>;
   /** A number that differs whenever the store has changed since the last call. */
   changeCounter(): Promise<number>;
   listLedgerEntries(from: {

@@ -4,6 +4,7 @@ import type { ChargeIntent } from '../evidence/charge-intent.ts';
 import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { AddressId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
+import type { OrderTerms } from '../order/order-terms.ts';
 import type { PostalAddress } from '../order/postal-address.ts';
 import type { RedemptionDecision, RedemptionFacts } from '../redemption/redemption-facts.ts';
 import type { ChargeState, Ending } from '../redemption/ending.ts';
@@ -77,8 +78,17 @@ export type FactsInStore = Pick<
   | 'endingOf'
 >;
 
-/** The customer's trust after one more order of theirs was redeemed or declined, by the policy in force. */
+/** The customer's trust after one more order of theirs was paid or declined, by the policy in force. */
 export type NextTrust = (trust: StoredTrust, event: TrustEvent) => number;
+
+/** An order that was paid: from now on it speaks for its customer, which one that is only redeemed does not. */
+export interface PaidOrder {
+  readonly terms: OrderTerms;
+  readonly redeemedAt: number;
+  /** Of earlier orders: what a row says of them is believed by this alone. */
+  readonly verifyIntent: (intentJws: string) => ChargeIntent | undefined;
+  readonly nextTrust: NextTrust;
+}
 
 export type JudgedRedemption =
   | { readonly outcome: 'judged'; readonly decision: RedemptionDecision }
@@ -104,13 +114,16 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
     readonly noteOf: (decision: RedemptionDecision, dryRun: DryRun | undefined) => LedgerNote;
   }): Promise<JudgedRedemption>;
 
-  /** Ends the order unless it has ended; answers the ending that is in force, and whether this call made it. */
+  /**
+   * Ends the order unless it has ended; answers the ending that is in force, and whether this call made it. Undefined, and nothing written, where the
+   * ledger tells that the order was redeemed and its row does not.
+   */
   endOrder(change: {
     readonly ending: Ending;
     readonly note: LedgerNote;
     /** Of a decline: whose it was, for their trust. */
     readonly declinedBy?: { readonly customerId: CustomerId; readonly nextTrust: NextTrust };
-  }): Promise<{ readonly ending: Ending; readonly isNew: boolean }>;
+  }): Promise<{ readonly ending: Ending; readonly isNew: boolean } | undefined>;
   findEnding(digest: OrderDigest): Promise<Ending | undefined>;
 
   findCharge(digest: OrderDigest): Promise<ChargeRow | undefined>;
@@ -123,6 +136,8 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
     readonly to: ChargeState;
     readonly processorReference?: string;
     readonly receiptJws?: string;
+    /** Of a charge that was made: from the verified evidence. Without it the order speaks for nobody. */
+    readonly paid?: PaidOrder;
     readonly note: LedgerNote;
   }): Promise<boolean>;
   listUnsentReceipts(): Promise<readonly ChargeRow[]>;

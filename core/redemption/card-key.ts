@@ -5,3 +5,14 @@ import type { Hash } from '../ports/crypto.ts';
 export function cardKeyOf(processorVaultId: string, hash: Hash): string {
   return hash.sha256Hex('hearback.card-key.v1\n' + processorVaultId);
 }
+
+/**
+ * The same card added again has another reference. Within one customer's book, what has the same brand and last digits counts as one card; across
+ * customers these say too little, and only the reference joins them.
+ */
+export function plasticKeyOf(
+  { customerId, label }: { readonly customerId: string; readonly label: string },
+  hash: Hash,
+): string {
+  return hash.sha256Hex(['hearback.plastic-key.v1', customerId, label].join('\n'));
+}

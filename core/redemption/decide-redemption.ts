@@ -11,6 +11,7 @@ import { judgeOrderByPolicy, type OrderVerdict } from '../policy/judge-order-by-
 import { isStronglyVerified } from '../policy/strong-verification.ts';
 import type { Hash, Verifier } from '../ports/crypto.ts';
 import type { RedeemRequest } from '../ports/settlement-door.ts';
+import { toldHalts } from '../risk/told-halts.ts';
 import { isQuoteAsAgreed } from './agreed-terms.ts';
 import { isCodeLocked, TRIES_PER_CONFIRMATION } from './code-tries.ts';
 import { judgeRiskOfRedemption } from './judge-risk-of-redemption.ts';
@@ -58,7 +59,7 @@ function decideConfirmed(
 ): RedemptionDecision {
   const { dryRun, live, verdict } = order;
   const risk = judgeRiskOfRedemption(facts, dryRun, keys.approvalKeys);
-  const judged = { riskScore: risk.score, halts: [...verdict.reasons, ...risk.halts] };
+  const judged = { riskScore: risk.score, halts: toldHalts([...verdict.reasons, ...risk.halts]) };
   const isHalted = verdict.outcome === 'halted' || risk.outcome === 'halted';
   if (isHalted && !isStronglyVerified(live.confirmation)) {
     return { outcome: 'stronger_confirmation_needed', ...judged };

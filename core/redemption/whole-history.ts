@@ -9,7 +9,7 @@ export function trustOf({ kept, witnessed }: StoredTrust, { trust }: RiskPolicy)
 }
 
 export function wholeHistoryOf(
-  { household: _household, ...stored }: StoredOrderHistory,
+  stored: StoredOrderHistory,
   others: Pick<OrderHistory, 'unconfirmedHalts' | 'hasMoreHalts' | 'proposalsInTenMinutes'>,
   policy: RiskPolicy,
 ): OrderHistory {

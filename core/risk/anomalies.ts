@@ -37,8 +37,8 @@ export function codesOf({ lines, sellerCategoryCode }: RiskOrder): readonly stri
   return sellerCategoryCode === undefined ? codes : [...codes, sellerCategoryCode];
 }
 
-function hasBought({ recent }: RiskFacts['history']): boolean {
-  return recent.length > 0;
+function hasBought({ recent, isPastLost }: RiskFacts['history']): boolean {
+  return recent.length > 0 || isPastLost === true;
 }
 
 /** Told, and no anomaly: its severity, which is never low, counts it already. */

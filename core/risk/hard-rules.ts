@@ -31,6 +31,7 @@ const RULES: Readonly<Partial<Record<RiskReason, (judged: Judged) => boolean>>> 
   new_seller_high: ({ facts, policy }) =>
     isNewSeller(facts, policy) &&
     isAbove(facts.history.seller.spentLastDay, facts, policy.haltAboveNewSellerMinor, policy),
+  was_halted: wasHalted,
   slow_drift: ({ facts, policy }) => policy.drift.doesHalt && hasDrifted(driftOf(facts, policy)),
 };
 
@@ -59,11 +60,16 @@ function isAbove(
 }
 
 function isRetry({ facts, policy }: Judged): boolean {
-  const { recent, hasMoreHalts } = facts.history;
+  const { order, history } = facts;
   return (
-    hasMoreHalts ||
-    openHalts(facts, policy).some((halted) => isRetryOf(facts.order, halted, { recent, policy }))
+    history.hasMoreHalts ||
+    openHalts(facts, policy).some((halted) => isRetryOf(order, halted, { history, policy }))
   );
+}
+
+/** Once halted, an order stays so until a passkey: neither waiting nor a milder policy makes it another. */
+function wasHalted({ facts: { order, history } }: Judged): boolean {
+  return history.unconfirmedHalts.some(({ digest }) => digest === order.digest);
 }
 
 /** While the customer has not answered a halt, or has said no to it, only everyday things pass: another try would be another thing. */

@@ -7,6 +7,7 @@ import { findRepeated } from './likeness.ts';
 import type { RiskSeverity } from './risk-category.ts';
 import type { EarlierOrder, RiskFacts } from './risk-facts.ts';
 import type { RiskPolicy } from './risk-policy.ts';
+import { toldHalts } from './told-halts.ts';
 import { clampTrust } from './trust.ts';
 
 export interface RiskVerdict {
@@ -34,8 +35,10 @@ export function judgeRisk(facts: RiskFacts, policy: RiskPolicy): RiskVerdict {
   const hard = findHardHalts({ facts, policy, severity });
   // A hard rule lifts the score to where it halts, so that the two never disagree.
   const score = hard.length > 0 ? Math.max(soft, policy.haltFromScore) : soft;
-  const halts: readonly RiskReason[] =
-    hard.length === 0 && !(score < policy.haltFromScore) ? ['score_high'] : hard;
+  const isForNow = hard.some((reason) => reason !== 'was_halted');
+  const halts = toldHalts(
+    !isForNow && !(soft < policy.haltFromScore) ? [...hard, 'score_high'] : hard,
+  );
   const repeated = findRepeated(facts, policy);
   const told = new Set<RiskReason>([...halts, ...anomalies]);
   if (repeated) told.add('possible_repeat');

@@ -1,33 +1,49 @@
 /** Whether an order is another one again: a halted one in other clothes, the same instruction said once, or a second purchase that may be meant. */
 import { inReference } from './reference-amount.ts';
-import type { EarlierOrder, HaltedOrder, PastOrder, RiskFacts, RiskOrder } from './risk-facts.ts';
+import type {
+  EarlierOrder,
+  HaltedOrder,
+  OrderHistory,
+  RiskFacts,
+  RiskOrder,
+} from './risk-facts.ts';
 import type { RiskPolicy } from './risk-policy.ts';
 
 type Lines = EarlierOrder['lines'];
 
 /**
  * True when the order is a halted one again. Neither client, session, quantity, address nor a few cents make it another: it has products
- * that made a good part of the halted total, or it takes as much, with what was bought there since, to the same seller.
+ * that, with those bought since, made a good part of the halted total, or it takes as much, with what was bought there since, to the same
+ * seller. What was bought since counts of the whole household: parts that were each small are one purchase together.
  */
 export function isRetryOf(
   order: RiskOrder,
   halted: HaltedOrder,
-  { recent, policy }: { readonly recent: readonly PastOrder[]; readonly policy: RiskPolicy },
+  {
+    history,
+    policy,
+  }: {
+    readonly history: Pick<OrderHistory, 'recent' | 'boughtLately' | 'boughtByOthers'>;
+    readonly policy: RiskPolicy;
+  },
 ): boolean {
   const { amountShare, productShare } = policy.retry;
   const haltedTotal = sumOf(halted.lines);
-  const isSameGoods = sumOfCommon(halted.lines, order.lines) * 1000 >= haltedTotal * productShare;
-  if (isSameGoods) return true;
+  const linesSince = [...history.boughtLately, ...history.boughtByOthers]
+    .filter(({ at }) => at >= halted.at)
+    .flatMap(({ lines }) => lines);
+  const hasPart = sumOfCommon(halted.lines, order.lines) > 0;
+  const share = sumOfCommon(halted.lines, [...order.lines, ...linesSince]) * 1000;
+  if (hasPart && share >= haltedTotal * productShare) return true;
   if (order.merchantId !== halted.merchantId) return false;
-  // Parts that were each small are one purchase together.
-  const boughtSince = recent
+  const boughtSince = [...history.recent, ...history.boughtByOthers]
     .filter(({ at, merchantId }) => at >= halted.at && merchantId === halted.merchantId)
     .reduce((sum, past) => sum + inReference(past, policy), 0);
   const total = inReference(order, policy) + boughtSince;
   return !(total * 1000 < inReference(halted, policy) * amountShare);
 }
 
-/** The halts that still count against this order: those of the time that the policy names, and never the order itself. */
+/** The halts of other orders that still count against this one: those of the time that the policy names. */
 export function openHalts(
   { order, history, nowEpochMs }: RiskFacts,
   { retry }: RiskPolicy,

@@ -54,7 +54,7 @@ export interface EarlierOrder {
 }
 
 export interface HaltedOrder extends EarlierOrder {
-  /** `waiting` and `declined` hold other risky orders too; `lapsed` only the same again. */
+  /** `waiting` and `declined` hold other risky orders too; `lapsed` only the same again. One that was taken back by an assistant waits still. */
   readonly state: 'waiting' | 'declined' | 'lapsed';
 }
 
@@ -85,14 +85,18 @@ export interface OrderHistory {
   readonly hasUsedClient: boolean;
   readonly hasUsedAddress: boolean;
   readonly hasUsedInstrument: boolean;
+  /** The customer had a past, and it is not there any more, or not as it was last: then what seems new is no first order's. */
+  readonly isPastLost?: boolean;
   /** Thousandths. */
   readonly trust: number;
-  /** Halted in the policy's `retry.withinMs` and not confirmed since, of the customer and the household, newest first. */
+  /** Halted lately and not confirmed since, of the customer and the household, this order too where it was halted itself. */
   readonly unconfirmedHalts: readonly HaltedOrder[];
-  /** There are more than {@link HALTED_ORDERS_READ}: then nobody can say that this is none of them. */
+  /** There are more than {@link HALTED_ORDERS_READ} of this customer: then nobody can say that this is none of them. */
   readonly hasMoreHalts: boolean;
   /** Redeemed in the policy's `repeat.askWithinMs`, newest first, at most {@link BOUGHT_ORDERS_READ}. */
   readonly boughtLately: readonly EarlierOrder[];
+  /** As {@link boughtLately}, of those who share an instrument with the customer. Nothing of it is told to anybody. */
+  readonly boughtByOthers: readonly EarlierOrder[];
   /** Of this customer, over all clients and sessions, this one not counted. */
   readonly proposalsInTenMinutes: number;
 }
@@ -137,6 +141,7 @@ export function emptyHistory(trust: number): OrderHistory {
     unconfirmedHalts: [],
     hasMoreHalts: false,
     boughtLately: [],
+    boughtByOthers: [],
     proposalsInTenMinutes: 0,
   };
 }

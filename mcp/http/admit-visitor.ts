@@ -25,9 +25,9 @@ export type Admission = { readonly outcome: 'admitted'; readonly visitor: Visito
 
 export async function admitVisitor(
   checkBearer: CheckBearer,
-  authorizationHeader: string | undefined,
+  from: { readonly authorizationHeader: string | undefined; readonly address: string },
 ): Promise<Admission> {
-  return decideAdmission(await checkBearer(authorizationHeader));
+  return decideAdmission(await checkBearer(from.authorizationHeader), from.address);
 }
 
 /** A person's thing, asked for by a client that speaks for nobody. */
@@ -47,13 +47,16 @@ const INVALID: Refusal = {
   challenge: 'invalid_token',
 };
 
-function decideAdmission(check: BearerCheck): Admission {
+function decideAdmission(check: BearerCheck, address: string): Admission {
   if (check.outcome !== 'accepted') return refusalOf(check.outcome);
   const { subject, clientId, scopes } = check.claims;
   const client = clientIdSchema.safeParse(clientId);
   if (!client.success) return INVALID;
   if (scopes.includes(SERVICE_SCOPE)) {
-    return { outcome: 'admitted', visitor: { kind: 'guest' } };
+    return {
+      outcome: 'admitted',
+      visitor: { kind: 'guest', guest: { clientId: client.data, address } },
+    };
   }
   // RFC 9068, section 2.2: the subject of a token that a client got for itself is the client. It is no customer, whatever its scope.
   const isPersons = scopes.includes(PERSON_SCOPE) && subject !== clientId;

@@ -47,7 +47,10 @@ async function admit(
     answerRpcError(response, 403, -32000, 'Pages of this origin may not call.');
     return undefined;
   }
-  const admission = await admitVisitor(door.checkBearer, request.header('authorization'));
+  const admission = await admitVisitor(door.checkBearer, {
+    authorizationHeader: request.header('authorization'),
+    address: request.socket.remoteAddress ?? '',
+  });
   if (admission.outcome === 'admitted') return admission.visitor;
   refuse(door, response, admission);
   return undefined;

@@ -14,6 +14,7 @@ import {
   type OrderTerms,
   type ProductId,
   type RedemptionToken,
+  type RequestStore,
   type StoredDryRun,
 } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
@@ -134,14 +135,7 @@ async function decideProposal(
     endedDigests: endedDigests(statuses),
     maxWaiting: side.maxWaitingOrders,
     note: noteProposal(dryRun, nowEpochMs),
-    replay: {
-      sinceEpochMs: nowEpochMs - REPLAY_WITHIN_MS,
-      findAmong: (earlier) => {
-        const newcomers = newcomersAmong(earlier, open);
-        const { quoted: offer } = fresh;
-        return findUnchangedDryRun(side, { ...newcomers, quoted: offer, locale, nowEpochMs });
-      },
-    },
+    replay: replayOf(side, { open, quoted: fresh.quoted, locale, nowEpochMs }),
   });
   if (inserted === 'too_many_waiting') return { outcome: 'refused', reason: inserted };
   return typeof inserted === 'object'
@@ -150,6 +144,24 @@ async function decideProposal(
 }
 
 const REPLAY_WITHIN_MS = DEFAULT_RISK_POLICY.repeat.replayWithinMs;
+
+/** Asked where the new one is stored: whatever another process has stored meanwhile is seen there. */
+function replayOf(
+  side: Pick<RequestSide, 'hash' | 'shop'>,
+  of: {
+    readonly open: readonly DryRun[];
+    readonly quoted: Quoted;
+    readonly locale: Locale;
+    readonly nowEpochMs: number;
+  },
+): NonNullable<Parameters<RequestStore['insertDryRun']>[0]['replay']> {
+  const { open, ...asked } = of;
+  return {
+    sinceEpochMs: asked.nowEpochMs - REPLAY_WITHIN_MS,
+    findAmong: (earlier) =>
+      findUnchangedDryRun(side, { ...newcomersAmong(earlier, open), ...asked }),
+  };
+}
 
 /** Dry runs that another process has stored since we looked: nobody can have ended one yet that has just been answered. */
 function newcomersAmong(

@@ -99,7 +99,7 @@ function createServer(
 /** A guest has no name to call a person's tool in: the door has refused it already (mcp/http), and here there is nothing to call. */
 async function callFor(visitor: Visitor, tool: Tool, args: unknown): Promise<ToolAnswer> {
   if (visitor.kind === 'person') return tool.call(args, visitor.caller);
-  if (tool.callAsGuest) return tool.callAsGuest(args);
+  if (tool.callAsGuest) return tool.callAsGuest(args, visitor.guest);
   throw new McpError(ErrorCode.InvalidRequest, 'Link your account first.');
 }
 

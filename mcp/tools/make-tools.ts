@@ -1,7 +1,7 @@
 /** Every tool of the request side. There is none that confirms an order, and none can be added here that does (invariant 2). */
 import type { RefusalCount } from '#edge';
 import type { RequestSide } from '../request-side.ts';
-import { boundTool } from './bound-tool.ts';
+import { boundForGuests, boundTool } from './bound-tool.ts';
 import { cancelOrderTool } from './cancel-order.ts';
 import { getOrderTool } from './get-order.ts';
 import { getProductTool } from './get-product.ts';
@@ -14,7 +14,7 @@ import type { Tool } from './tool.ts';
 
 export function makeTools(side: RequestSide, refusals: RefusalCount): readonly Tool[] {
   const bound = (tool: Tool): Tool => boundTool(tool, { side, refusals });
-  return [
+  const tools = [
     searchProductsTool(side),
     getProductTool(side),
     bound(previewOrderTool(side)),
@@ -24,4 +24,5 @@ export function makeTools(side: RequestSide, refusals: RefusalCount): readonly T
     bound(cancelOrderTool(side)),
     shopHelpTool(side),
   ];
+  return tools.map((tool) => boundForGuests(tool, { side, refusals }));
 }

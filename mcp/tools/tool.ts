@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { StoreUnavailable, type Locale } from '#core';
 import { CallFailed } from '#edge';
-import type { Caller, RequestSide } from '../request-side.ts';
+import type { Caller, Guest, RequestSide } from '../request-side.ts';
 import { faultWords } from '../words/fault-words.ts';
 import { notUnderstoodWords } from '../words/request-words.ts';
 import type { Words } from '../words/words.ts';
@@ -68,7 +68,7 @@ export interface Tool {
   readonly marks: ToolMarks;
   readonly call: (args: unknown, caller: Caller) => Promise<ToolAnswer>;
   /** Undefined where the tool is a person's. */
-  readonly callAsGuest: ((args: unknown) => Promise<ToolAnswer>) | undefined;
+  readonly callAsGuest: ((args: unknown, guest: Guest) => Promise<ToolAnswer>) | undefined;
 }
 
 /** Both schemas are made from the same objects that check the values, so that they cannot drift. */

@@ -2,6 +2,8 @@
 import type { HaltPasskey, OrderDigest, OrderList, OrderView, RiskReason } from '#core';
 import { ORDER_TONES } from '../strings/phone/state-tones.ts';
 import {
+  either,
+  exactly,
   flag,
   listOf,
   nameIn,
@@ -24,6 +26,7 @@ const RISK_REASONS: Readonly<Record<RiskReason, true>> = {
   after_halt: true,
   new_seller_high: true,
   score_high: true,
+  was_halted: true,
   possible_repeat: true,
   category_unknown: true,
   category_claim_differs: true,
@@ -78,6 +81,11 @@ export const parseDigest: Parse<OrderDigest> = (value) =>
 export const parseEpochMs = wholeNumber(0, 8_640_000_000_000_000);
 const parseReasons = listOf(nameIn(RISK_REASONS), { most: Object.keys(RISK_REASONS).length });
 
+const parseExplanation: Parse<OrderView['explanation']> = either(
+  record({ source: exactly('model'), text }),
+  record({ source: exactly('local-fallback') }),
+);
+
 export const parseOrderView: Parse<OrderView> = record({
   digest: parseDigest,
   state: nameIn(ORDER_TONES),
@@ -109,6 +117,7 @@ export const parseOrderView: Parse<OrderView> = record({
   ),
   unusual: parseReasons,
   policyReasons: parseReasons,
+  explanation: parseExplanation,
   limit: orNull(record({ per: nameIn(LIMIT_SPANS), freeFrom: orNull(parseEpochMs) })),
   successor: orNull(parseDigest),
   wasUnknown: flag,

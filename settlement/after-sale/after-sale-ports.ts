@@ -4,7 +4,7 @@ import type { SettlementPorts } from '../settlement-context.ts';
 
 export interface AfterSalePorts extends Pick<
   SettlementPorts,
-  'store' | 'requests' | 'keys' | 'processor' | 'clock' | 'timers' | 'log'
+  'store' | 'requests' | 'keys' | 'processor' | 'policy' | 'clock' | 'timers' | 'log'
 > {
   readonly fulfilment: Fulfilment;
   readonly refunds: Refunds;

@@ -1,11 +1,13 @@
 /** One attempt to have money paid back, or to find out what became of an earlier one. It may be repeated at any time. */
 import {
+  judgeLimits,
   refundKeyOf,
   type LedgerNote,
   type OrderTerms,
   type RefundAnswer,
   type RefundIntent,
   type RefundRow,
+  type RefundStart,
   type RefundState,
 } from '#core';
 import { CLOCK_MAY_BE_OFF_MS, readProcessorTime } from '../processor/read-processor-time.ts';
@@ -41,13 +43,13 @@ export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promi
       kind: 'refund_started',
       state: 'processing',
     });
+    const { terms } = charged.receipt;
+    const start = startOf(ports, intent, terms);
     const isStarted = await store.moveRefund({
-      refundId,
-      from: 'intended',
-      to: 'processing',
-      note,
+      ...{ refundId, from: 'intended', to: 'processing' },
+      ...{ start, note },
     });
-    // Another process has just started it, and asks the processor now.
+    // A limit holds it, or another process has just started it, and asks the processor now.
     if (!isStarted) return 'again';
   }
   const answer = await ports.refunds.refund({
@@ -57,6 +59,26 @@ export async function settleRefund(ports: AfterSalePorts, row: RefundRow): Promi
     reference: refundId,
   });
   return recordAnswer(ports, { intent, terms: charged.receipt.terms, answer });
+}
+
+/** A limit that is reached ends nothing: the money goes back when there is room again, or when a person has changed the policy. */
+function startOf(
+  { policy, clock, log }: AfterSalePorts,
+  { refundId, amountMinor, currency }: RefundIntent,
+  terms: OrderTerms,
+): RefundStart {
+  const money = { amountMinor, currency };
+  return {
+    ...{ terms, money, nowEpochMs: clock.nowEpochMs() },
+    mayStart: (spent) => {
+      const order = { totalMinor: amountMinor, currency };
+      const verdict = judgeLimits(order, spent, policy.current().policy, 'refund_capture');
+      if (verdict.outcome === 'within') return true;
+      const { scope, per, kind } = verdict;
+      log.error({ refundId, scope, per, kind }, 'a limit of the policy holds a refund back');
+      return false;
+    },
+  };
 }
 
 async function findStop(

@@ -1,16 +1,19 @@
 /** Writing down what the processor is known to have done. */
 import {
   signReceipt,
+  verifyChargeIntent,
   type ChargeAnswer,
   type ChargeRow,
   type ChargeState,
   type LedgerNote,
+  type PaidOrder,
 } from '#core';
+import { nextTrustBy } from '../next-trust-by.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { buildReceipt } from './build-receipt.ts';
 import type { Evidence } from './verify-evidence.ts';
 
-type RecordingPorts = Pick<SettlementPorts, 'store' | 'keys' | 'clock' | 'log'>;
+type RecordingPorts = Pick<SettlementPorts, 'store' | 'keys' | 'clock' | 'log' | 'policy'>;
 
 /**
  * Moves the charge to what the answer says, with receipt and ledger note in the same transaction, and answers the state in force.
@@ -51,10 +54,11 @@ function believeAnswer(
 }
 
 function moveFor(
-  { keys, clock }: RecordingPorts,
+  ports: RecordingPorts,
   evidence: Evidence,
   step: { readonly from: ChargeState; readonly known: ChargeAnswer },
 ): Parameters<RecordingPorts['store']['moveCharge']>[0] {
+  const { keys, clock } = ports;
   const { from, known } = step;
   const { digest } = evidence.charge;
   const nowEpochMs = clock.nowEpochMs();
@@ -71,7 +75,8 @@ function moveFor(
         receiptNumber: receipt.receiptNumber,
       });
       const receiptJws = signReceipt(receipt, keys.settlementKey);
-      return { digest, from, to: 'charged', processorReference, receiptJws, note };
+      const paid = paidOrderOf(ports, evidence);
+      return { digest, from, to: 'charged', processorReference, receiptJws, paid, note };
     }
     case 'declined': {
       const to = 'declined_by_processor';
@@ -84,6 +89,15 @@ function moveFor(
     default:
       return known satisfies never;
   }
+}
+
+function paidOrderOf({ keys, policy }: RecordingPorts, { charge, intent }: Evidence): PaidOrder {
+  return {
+    terms: charge.terms,
+    redeemedAt: intent.redeemedAt,
+    verifyIntent: (jws) => verifyChargeIntent(jws, keys.settlementKeys),
+    nextTrust: nextTrustBy(policy.current().policy),
+  };
 }
 
 function noteOf({ digest }: ChargeRow, nowEpochMs: number, facts: LedgerNote['facts']): LedgerNote {

@@ -3,7 +3,8 @@
  * where the mail server may take it soon, an hour where it refused. A new process tries each of them at once.
  */
 import type { ChargeRow } from '#core';
-import { doubledPause } from '#edge';
+import { createOwnWaits, createRounds, doubledPause, type OwnWaits, type Rounds } from '#edge';
+import { inLanes } from '../in-lanes.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { sendReceipt, type ReceiptSent } from './send-receipt.ts';
 
@@ -13,17 +14,10 @@ export interface ReceiptDelivery {
   stop(): void;
 }
 
-const RECEIPT_RETRY_MS = 5000;
-const LONGEST_RETRY_MS = 60_000;
+const PAUSES = { firstMs: 5000, longestMs: 60_000 };
 const REFUSED_RETRY_MS = 3_600_000;
 /** So many connections to the mail server at once. */
 const LANES = 4;
-
-interface Waiting {
-  readonly failures: number;
-  /** Undefined when its next try is due. */
-  readonly cancel: (() => void) | undefined;
-}
 
 export function createReceiptDelivery(ports: SettlementPorts): ReceiptDelivery {
   return new Delivery(ports);
@@ -31,65 +25,44 @@ export function createReceiptDelivery(ports: SettlementPorts): ReceiptDelivery {
 
 class Delivery implements ReceiptDelivery {
   readonly #ports: SettlementPorts;
-  readonly #waiting = new Map<string, Waiting>();
-  #isRunning = false;
-  #isWantedAgain = false;
-  #isStopped = false;
-  #cancelRound: (() => void) | undefined;
+  readonly #waits: OwnWaits;
+  readonly #rounds: Rounds;
 
   constructor(ports: SettlementPorts) {
     this.#ports = ports;
+    this.#waits = createOwnWaits(ports.timers, () => {
+      this.deliver();
+    });
+    this.#rounds = createRounds({
+      timers: ports.timers,
+      pauses: PAUSES,
+      round: () => this.#sendDue(),
+      onFault: (fault) => {
+        ports.log.error({ err: fault }, 'unsent receipts could not be read');
+      },
+    });
   }
 
   deliver(): void {
-    if (this.#isStopped) return;
-    if (this.#isRunning) this.#isWantedAgain = true;
-    else void this.#run();
+    void this.#rounds.wake();
   }
 
   stop(): void {
-    this.#isStopped = true;
-    this.#cancelRound?.();
-    for (const { cancel } of this.#waiting.values()) cancel?.();
+    this.#rounds.stop();
+    this.#waits.stop();
   }
 
-  async #run(): Promise<void> {
-    this.#isRunning = true;
-    this.#cancelRound?.();
-    this.#cancelRound = undefined;
-    do {
-      this.#isWantedAgain = false;
-      await this.#sendDue();
-    } while (this.#wantsAnotherRound());
-    this.#isRunning = false;
+  async #sendDue(): Promise<'done'> {
+    const unsent = await this.#ports.store.listUnsentReceipts();
+    this.#waits.keepOnly(unsent.map(({ digest }) => digest));
+    const due = unsent.filter(({ digest }) => !this.#waits.isWaiting(digest));
+    await inLanes(due, LANES, (charge) => this.#sendOne(charge));
+    return 'done';
   }
 
-  #wantsAnotherRound(): boolean {
-    return this.#isWantedAgain && !this.#isStopped;
-  }
-
-  async #sendDue(): Promise<void> {
-    const { store, log, timers } = this.#ports;
-    try {
-      const unsent = await store.listUnsentReceipts();
-      const due = unsent.filter(({ digest }) => this.#waiting.get(digest)?.cancel === undefined);
-      const next = due.values();
-      await Promise.all(Array.from({ length: LANES }, () => this.#sendEach(next)));
-    } catch (fault) {
-      log.error({ err: fault }, 'unsent receipts could not be read');
-      if (this.#isStopped) return;
-      this.#cancelRound = timers.after(RECEIPT_RETRY_MS, () => {
-        this.deliver();
-      });
-    }
-  }
-
-  async #sendEach(due: Iterator<ChargeRow>): Promise<void> {
-    for (let step = due.next(); step.done !== true; step = due.next()) {
-      if (this.#isStopped) return;
-      const charge = step.value;
-      this.#settle(charge, await this.#send(charge));
-    }
+  async #sendOne(charge: ChargeRow): Promise<void> {
+    if (this.#rounds.isStopped) return;
+    this.#settle(charge, await this.#send(charge));
   }
 
   async #send(charge: ChargeRow): Promise<ReceiptSent> {
@@ -102,44 +75,28 @@ class Delivery implements ReceiptDelivery {
   }
 
   #settle({ digest }: ChargeRow, sent: ReceiptSent): void {
-    const failures = this.#waiting.get(digest)?.failures ?? 0;
+    const { log } = this.#ports;
     switch (sent.outcome) {
       case 'taken':
-        this.#waiting.delete(digest);
         return;
       case 'not_sendable':
-        this.#wait(digest, { failures, pauseMs: REFUSED_RETRY_MS });
+        this.#waits.wait(digest, REFUSED_RETRY_MS);
         return;
       case 'not_now': {
-        const pauseMs = doubledPause(failures, {
-          firstMs: RECEIPT_RETRY_MS,
-          longestMs: LONGEST_RETRY_MS,
-        });
-        this.#ports.log.warn({ digest, reason: sent.reason, pauseMs }, 'a receipt was not taken');
-        this.#wait(digest, { failures: failures + 1, pauseMs });
+        const pauseMs = doubledPause(this.#waits.failures(digest), PAUSES);
+        log.warn({ digest, reason: sent.reason, pauseMs }, 'a receipt was not taken');
+        this.#waits.wait(digest, pauseMs);
         return;
       }
       case 'refused':
-        this.#ports.log.error(
+        log.error(
           { digest, reason: sent.reason, pauseMs: REFUSED_RETRY_MS },
           'the mail server refuses a receipt; somebody has to look at it',
         );
-        this.#wait(digest, { failures: failures + 1, pauseMs: REFUSED_RETRY_MS });
+        this.#waits.wait(digest, REFUSED_RETRY_MS);
         return;
       default:
         sent satisfies never;
     }
-  }
-
-  #wait(
-    digest: string,
-    { failures, pauseMs }: { readonly failures: number; readonly pauseMs: number },
-  ): void {
-    if (this.#isStopped) return;
-    const cancel = this.#ports.timers.after(pauseMs, () => {
-      this.#waiting.set(digest, { failures, cancel: undefined });
-      this.deliver();
-    });
-    this.#waiting.set(digest, { failures, cancel });
   }
 }

@@ -39,7 +39,7 @@ function digestsOfSignedPages(pages: number, using: RecallUsing): readonly strin
     const { witness } = using;
     if (witness?.isOfInterest(stored.text)) {
       for (const entry of entriesOfPage(page, using)) witness.see(entry);
-    }
+    } else witness?.skim?.(stored.text);
     digests.push(chainPage(using.hash, digests.at(-1) ?? '', stored.text));
   }
   return digests;

@@ -30,6 +30,8 @@ export interface LedgerWitness {
   see(entry: Pick<SealedLedgerEntry, 'sequence' | 'entryText'>): void;
   /** Whether a text can hold an entry that matters: a long ledger is not taken apart for the others. */
   isOfInterest(text: string): boolean;
+  /** The text of each page of entries that is not taken apart. */
+  skim?(text: string): void;
   /** The entries after that one come anew. */
   forgetAfter(sequence: number): void;
 }

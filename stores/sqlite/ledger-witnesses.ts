@@ -7,6 +7,9 @@ export function witnessAll(witnesses: readonly LedgerWitness[]): LedgerWitness {
       for (const witness of witnesses) witness.see(entry);
     },
     isOfInterest: (text) => witnesses.some((witness) => witness.isOfInterest(text)),
+    skim(text) {
+      for (const witness of witnesses) witness.skim?.(text);
+    },
     forgetAfter(sequence) {
       for (const witness of witnesses) witness.forgetAfter(sequence);
     },

@@ -33,6 +33,7 @@ import type { ApprovalParts } from '../../approval/approval-parts.ts';
 import type { AskForVoid } from '../../approval/decline/ask-for-void.ts';
 import { createVoidWork } from '../../approval/decline/void-work.ts';
 import { createApprovalApp } from '../../approval/http/create-approval-app.ts';
+import { NO_EXPLANATIONS } from '../../approval/explain/explanations.ts';
 import { RATE_LIMITS, type RateLimits } from '../../approval/http/rate-limits.ts';
 import { createIdentityProvider } from '../../approval/identity/create-identity-provider.ts';
 import { openLiveDoor } from '../../approval/live/live-door.ts';
@@ -158,6 +159,7 @@ export async function makeWorld(
     approvalKeys: verifierOf(approvalKey.signer),
     settlementKeys: settlementKey.verifier,
     settlementLedgerKeys: ledgerKey.verifier,
+    explanations: NO_EXPLANATIONS,
     codeKey,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmationIdSchema,
   deriveVoiceCode,
+  findLiveConfirmation,
   signWrittenConfirmation,
   verifyWrittenConfirmation,
   type DryRun,
@@ -119,6 +120,7 @@ describe('a verified total', () => {
       customerId: 'customer-1',
       text: '47.61',
       amr: ['pwd'],
+      liftsHalts: false,
       confirmedAt: world.clock.now,
     });
     expect(confirmation.verifiedAt).toBeLessThanOrEqual(confirmation.confirmedAt);
@@ -184,6 +186,37 @@ describe('a verified total', () => {
       digest: first.digest,
       facts: { confirmedInstead: second.digest },
     });
+  });
+
+  it('invariant 1: of two in one millisecond the later is signed as later, and no hand in the rows turns that round [REQ-ONE-LIVE]', async () => {
+    const person = await world.signedIn({ sub: 'customer-of-one-moment' });
+    const customerId = 'customer-of-one-moment';
+    const [first, second] = [
+      await world.propose({ customerId }),
+      await world.propose({ customerId }),
+    ];
+    for (const dryRun of [first, second]) {
+      const answer = await world.confirm(person, dryRun, { sub: customerId });
+      expect(answer.body).toMatchObject({ outcome: 'confirmed' });
+    }
+    const rows = async (dryRun: DryRun) =>
+      (await world.store.listConfirmations(dryRun.digest)).map((row) => ({
+        ...row,
+        isWithdrawn: false,
+      }));
+    const jwss = await world.store.listConfirmationJwssOf(first.terms.customerId);
+    const liveOf = async (dryRun: DryRun) =>
+      findLiveConfirmation(
+        {
+          confirmations: await rows(dryRun),
+          confirmationJwssOfCustomer: jwss,
+          nowEpochMs: world.clock.now,
+        },
+        dryRun,
+        approvalKey.verifier,
+      );
+    expect(await liveOf(first)).toBeUndefined();
+    expect((await liveOf(second))?.confirmation.digest).toBe(second.digest);
   });
 
   it('says that it took another back only where that other could still be bought', async () => {
@@ -416,6 +449,7 @@ describe('a row written by hand', () => {
       customerId,
       text: '47.61',
       amr: ['pwd'],
+      liftsHalts: false,
       verifiedAt,
       confirmedAt,
     };

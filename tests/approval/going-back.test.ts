@@ -11,6 +11,7 @@ import {
   type LedgerNote,
   type LetterKind,
   type NewRefund,
+  type RefundStart,
   type RefundIntent,
   type RefundState,
 } from '#core';
@@ -64,6 +65,11 @@ async function askFor({ digest }: DryRun): Promise<string> {
 
 function noteOf(dryRun: DryRun, kind: LedgerNote['kind']): LedgerNote {
   return { at: world.clock.now, kind, digest: dryRun.digest, facts: {} };
+}
+
+function startOf({ terms }: DryRun, { intent }: NewRefund): RefundStart {
+  const money = { amountMinor: intent.amountMinor, currency: intent.currency };
+  return { terms, money, nowEpochMs: world.clock.now, mayStart: () => true };
 }
 
 function refundOf(
@@ -125,6 +131,7 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
         from,
         to,
         ...(to === 'refunded' && { processorReference: 'refund-1' }),
+        ...(from === 'intended' && { start: startOf(dryRun, refund) }),
         note: noteOf(dryRun, 'refund_recorded'),
       });
     const onItsWay = [{ ...shown, stage: 'on_its_way', amount: '$19.00' }];
@@ -144,7 +151,14 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
     await answer(dryRun, { returnId, refund });
     const { refundId } = refund.intent;
     const note = noteOf(dryRun, 'refund_recorded');
-    await world.settlement.moveRefund({ refundId, from: 'intended', to: 'processing', note });
+    const start = startOf(dryRun, refund);
+    await world.settlement.moveRefund({
+      refundId,
+      from: 'intended',
+      to: 'processing',
+      start,
+      note,
+    });
     await world.settlement.moveRefund({
       refundId,
       from: 'processing',

@@ -149,6 +149,41 @@ describe('an order at the lower threshold', () => {
   });
 });
 
+describe('a passkey that is younger than a day', () => {
+  const halting = inForce(shopPolicyWith({ orders: smallPolicy(), risk: NO_RISK }));
+
+  it('confirms what is not halted, and that confirmation lifts no halt that comes later [REQ-HALT-NEW-PASSKEY]', async () => {
+    await addPasskey();
+    const dryRun = await propose(45_000);
+    const orders = smallPolicy();
+    const haltAtMinor = { ...orders.haltAtMinor, USD: 45_001 };
+    const lenient = shopPolicyWith({ orders: { ...orders, haltAtMinor }, risk: NO_RISK });
+    world.serveWith({ policy: inForce(lenient) });
+    const typed = await world.typeTotal(browser, dryRun, HALTED);
+    expect((await verify(dryRun, typed)).body).toMatchObject({ outcome: 'confirmed' });
+    expect(await viewOf(dryRun)).toMatchObject({ state: 'confirmed_here' });
+    world.serveWith({ policy: halting });
+    expect(await viewOf(dryRun)).toMatchObject({ state: 'to_confirm', code: null });
+    world.serveWith({});
+    const [row] = await world.store.listConfirmations(dryRun.digest);
+    const confirmation = row && verifyWrittenConfirmation(row.jws, approvalKey.verifier);
+    expect(confirmation).toMatchObject({ amr: ['hwk', 'user'], liftsHalts: false });
+  });
+
+  it('is an old one a day later: what it confirms then stays confirmed when it is halted', async () => {
+    await addPasskey();
+    world.clock.now += DAY_MS;
+    browser = await world.signedIn({ sub: customerId() });
+    const dryRun = await propose(45_000);
+    const typed = await world.typeTotal(browser, dryRun, HALTED);
+    expect((await verify(dryRun, typed)).body).toMatchObject({ outcome: 'confirmed' });
+    expect(await viewOf(dryRun)).toMatchObject({ state: 'confirmed_here' });
+    const [row] = await world.store.listConfirmations(dryRun.digest);
+    const confirmation = row && verifyWrittenConfirmation(row.jws, approvalKey.verifier);
+    expect(confirmation).toMatchObject({ liftsHalts: true });
+  });
+});
+
 describe('an order at the upper threshold', () => {
   it('is not taken, says why, and can still be stopped [REQ-POLICY-REFUSES]', async () => {
     const dryRun = await propose(200_000);

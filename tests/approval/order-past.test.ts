@@ -192,6 +192,14 @@ describe('money that went back', () => {
         from,
         to,
         ...(to === 'refunded' ? { processorReference: 'refund-1' } : {}),
+        ...(from === 'intended' && {
+          start: {
+            terms: dryRun.terms,
+            money: { amountMinor: intent.amountMinor, currency: intent.currency },
+            nowEpochMs: world.clock.now,
+            mayStart: () => true,
+          },
+        }),
         note: noteOf('refund_recorded'),
       });
     await move('intended', 'processing');

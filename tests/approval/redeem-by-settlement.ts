@@ -52,6 +52,12 @@ export async function moveCharge(
     digest: dryRun.digest,
     ...states,
     ...(receiptJws === undefined ? {} : { receiptJws, processorReference: 'capture-1' }),
+    paid: {
+      terms: dryRun.terms,
+      redeemedAt: world.clock.now,
+      verifyIntent: () => undefined,
+      nextTrust: () => 500,
+    },
     note: noteOf(world, dryRun, 'charge_recorded'),
   });
   if (!isMoved) throw new Error(`the charge was not ${step.from}`);

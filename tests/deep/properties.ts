@@ -14,7 +14,10 @@ export const PROPERTIES: Part = {
       { encoding: 'utf8', env: { ...process.env, HEARBACK_SEED: seed, NO_COLOR: '1' } },
     );
     const figures = /Tests\s+(.*)/.exec(stdout)?.[1] ?? 'no test ran';
-    if (status !== 0) throw new Error(`seed ${seed}: ${figures}`);
+    if (status !== 0) {
+      const failed = stdout.split('\n').filter((line) => line.startsWith(' FAIL '));
+      throw new Error(`seed ${seed}: ${figures}; ${[...new Set(failed)].join('; ')}`);
+    }
     return `seed ${seed}: ${figures}`;
   },
 };

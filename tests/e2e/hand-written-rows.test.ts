@@ -81,6 +81,7 @@ describe('a confirmation in approval’s store', () => {
         customerId: terms.customerId,
         text: (terms.totalMinor / 100).toFixed(2),
         amr: ['pwd'],
+        liftsHalts: false,
         verifiedAt: at,
         confirmedAt: at,
       },

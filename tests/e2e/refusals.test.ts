@@ -1,8 +1,9 @@
 /** The walk with one thing missing or wrong, over the wire: no money moves, and the customer is told so in plain words. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { parseSpokenAmount, writeAmount } from '#core';
 import { readDryRunCard } from '../../simulator/walkthrough/read-turn.ts';
-import { termsOf } from './by-hand.ts';
+import { readByHand, termsOf } from './by-hand.ts';
 import { shopTokenOf } from './code-flow.ts';
 import { callTool, type ToolResult } from './mcp-client.ts';
 import { expectNothingBought, expectPlainWords } from './plain-words.ts';
@@ -19,6 +20,7 @@ import {
   stateOn,
   wrongCodeFor,
 } from './steps.ts';
+import { usePlainRisk } from './use-plain-risk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,6 +30,8 @@ let token: string;
 beforeAll(async () => {
   // One second to say the code: an order whose offer is short runs out at once after it.
   shop = await startShop(['--redeem-within', '1']);
+  // One customer proposes here what would be unusual for any.
+  await usePlainRisk(shop);
   phone = await shop.phoneOf('customer-1');
   token = await shopTokenOf(shop, 'customer-1');
 });
@@ -80,6 +84,19 @@ describe('without the confirmation', () => {
     expect(await phone.findOrder(order.digest)).toMatchObject({ state: 'to_confirm', code: null });
     expectNothingBought((await sayCode(shop, '4821')).caption);
     expect(await countCaptures()).toBe(0);
+  });
+});
+
+describe('with no phone open', () => {
+  it('approval looks at every new order all the same, so that none that is to be halted goes unseen [REQ-HALT-KEPT]', async () => {
+    const { digest } = await orderByVoice(shop);
+    const lookedTo = () =>
+      readByHand(shop, 'approval', {
+        sql: 'SELECT row_number FROM halt_watch',
+        row: z.object({ row_number: z.number() }),
+      }).length;
+    await expect.poll(lookedTo, SOON).toBe(1);
+    expect(await stateOn(phone, digest)).toMatchObject({ state: 'to_confirm' });
   });
 });
 

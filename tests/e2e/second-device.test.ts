@@ -12,6 +12,7 @@ import { ageThePasskeys } from './page/age-passkeys.ts';
 import { addAuthenticator, openPhonePage, type PhonePage } from './page/phone-page.ts';
 import { proposeOrder, type ProposedOrder } from './page/proposed-order.ts';
 import { startShop, type RunningShop } from './running-shop.ts';
+import { usePlainRisk } from './use-plain-risk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,6 +22,8 @@ let token: string;
 let capturesBefore: number;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), openChromium()]);
+  // One customer buys here what would be unusual for any.
+  await usePlainRisk(shop);
   token = await shopTokenOf(shop, 'customer-1');
 }, 60_000);
 afterAll(async () => {

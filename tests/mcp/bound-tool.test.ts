@@ -1,5 +1,12 @@
 /** What an admitted client may ask in a minute. */
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { clientIdSchema } from '#core';
+import { boundForGuests, GUESTS_OF_ONE_CLIENT } from '../../mcp/tools/bound-tool.ts';
+import { makeTool, READING_MARKS, refusal } from '../../mcp/tools/tool.ts';
+import { plainWords } from '../../mcp/words/words.ts';
+import { postRpc, toolCall } from './support/rpc.ts';
 import { callTool } from './support/call-tool.ts';
 import {
   CALLS_PER_MINUTE,
@@ -48,3 +55,55 @@ it.each(TOOLS)(
     await Promise.all([client, ...others].map((each) => each.close()));
   },
 );
+
+const openTool = makeTool(
+  { log: pino({ level: 'silent' }) },
+  {
+    ...{ name: 'look', title: 'Look', description: 'Looks.', marks: READING_MARKS },
+    input: z.strictObject({}),
+    output: z.strictObject({}),
+    run: () => Promise.resolve(refusal(plainWords('Nothing.'))),
+    runForGuest: () => Promise.resolve(refusal(plainWords('Nothing.'))),
+  },
+);
+
+it('a tool is answered to guests so often in a minute and no more, by each client at each address [REQ-MCP-GUEST]', async () => {
+  const clock = { now: 1_790_000_000_000, nowEpochMs: () => clock.now };
+  const refused: string[] = [];
+  const refusals = { add: (reason: string) => void refused.push(reason) };
+  const { callAsGuest } = boundForGuests(openTool, {
+    side: { clock, callsPerMinute: 2 },
+    refusals,
+  });
+  const isTooMany = async (clientId = 'alexa-service', address = '10.0.0.1') => {
+    const guest = { clientId: clientIdSchema.parse(clientId), address };
+    return (await callAsGuest?.({}, guest))?.words.text === TOO_MANY;
+  };
+  for (let call = 1; call <= 2 * GUESTS_OF_ONE_CLIENT; call += 1) {
+    expect(await isTooMany()).toBe(false);
+  }
+  expect(await isTooMany()).toBe(true);
+  expect(refused).toEqual(['too_many_calls']);
+  expect(await isTooMany('another-client')).toBe(false);
+  expect(await isTooMany('alexa-service', '10.0.0.2')).toBe(false);
+  clock.now += 60_000;
+  expect(await isTooMany()).toBe(false);
+});
+
+it('a guest at the door is bound at every tool that is open to guests [REQ-MCP-GUEST]', async () => {
+  side.clock.nowMs = 1_790_000_000_000;
+  const clientId = 'alexa-service';
+  const token = await side.identity.mint({ scope: 'mcp:service', subject: clientId, clientId });
+  const ask = async (tool: string) => {
+    // Not understood, which costs nothing but the count.
+    const call = toolCall(tool, { nothing: 1 });
+    const batch = Array.from({ length: 10 }, (_none, id) => ({ ...call, id }));
+    return (await postRpc(side.mcpUrl, batch, { token })).text;
+  };
+  const most = CALLS_PER_MINUTE * GUESTS_OF_ONE_CLIENT;
+  for (let sent = 0; sent < most; sent += 10) {
+    expect(await ask('search_products')).not.toContain(TOO_MANY);
+  }
+  expect(await ask('search_products')).toContain(TOO_MANY);
+  expect(await ask('get_product')).not.toContain(TOO_MANY);
+});

@@ -4,6 +4,7 @@ import type { ChargeRequest, Processor, Randomness, RequestStore, SettlementDoor
 import { knowOwnSignatures, nodeHash, systemRandomness } from '#stores';
 import type { ApprovalParts } from '../../approval/approval-parts.ts';
 import { createVoidWork } from '../../approval/decline/void-work.ts';
+import { NO_EXPLANATIONS } from '../../approval/explain/explanations.ts';
 import { RATE_LIMITS } from '../../approval/http/rate-limits.ts';
 import type { IdentityProvider } from '../../approval/identity/identity-provider.ts';
 import { createReadings } from '../../approval/live/readings.ts';
@@ -154,6 +155,7 @@ export function makeApproval(
     shop: SHOP,
     policy: inForce(shopPolicyWith({ risk: NO_RISK })),
     settlementLedgerKeys: LEDGER_KEYS,
+    explanations: NO_EXPLANATIONS,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     readings: createReadings(systemRandomness),
     ledgers: createLedgerBooks({

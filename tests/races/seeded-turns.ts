@@ -25,6 +25,7 @@ export function createSeededTurns(onTurn: () => void): SeededTurns {
     played: () => played,
     async race(seed, actors) {
       const next = randomNumbers(seed);
+      const paces = new Map<string, number>();
       played = [];
       isRacing = true;
       const results = Promise.all(actors.map((act) => act()));
@@ -33,7 +34,7 @@ export function createSeededTurns(onTurn: () => void): SeededTurns {
       for (;;) {
         // Everything that the last turn has set going comes to its next port first.
         await immediately();
-        const chosen = waiting[Math.floor(next() * waiting.length)];
+        const chosen = choose(waiting, { next, paces });
         if (!chosen) break;
         waiting = waiting.filter((each) => each !== chosen);
         played.push(chosen.who);
@@ -44,6 +45,24 @@ export function createSeededTurns(onTurn: () => void): SeededTurns {
       return results;
     },
   };
+}
+
+/** Of two racers one may be far slower than the other: else who has more steps to go never comes in first. */
+const PACES = [1, 1, 8, 64] as const;
+
+/** One of those who wait, by the pace that the race has given to each racer. */
+function choose<Waiting extends { readonly who: string }>(
+  waiting: readonly Waiting[],
+  { next, paces }: { readonly next: () => number; readonly paces: Map<string, number> },
+): Waiting | undefined {
+  const paceOf = ({ who }: Waiting): number => {
+    const racer = who.slice(0, who.indexOf(' '));
+    const pace = paces.get(racer) ?? PACES[Math.floor(next() * PACES.length)] ?? 1;
+    paces.set(racer, pace);
+    return pace;
+  };
+  let left = next() * waiting.reduce((sum, each) => sum + paceOf(each), 0);
+  return waiting.find((each) => (left -= paceOf(each)) < 0) ?? waiting.at(-1);
 }
 
 /** From 0 to below 1 (the generator known as mulberry32). */

@@ -155,4 +155,35 @@ export const FAULT_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 3; decision 0020',
     behaviour: 'Receipts share a connection, and take another where the server ended it.',
   },
+  {
+    id: 'REQ-UNSURE-STORE',
+    source: 'issue 6',
+    behaviour:
+      'While the ledger does not verify, an order is told of as bought by a signed receipt alone, and as unknown otherwise.',
+  },
+  {
+    id: 'REQ-STATES-SQL',
+    source: 'issue 6',
+    behaviour: 'The conditions of the stores’ writes come from the tables of the state machines.',
+  },
+  {
+    id: 'REQ-RECORDS-READ-ON',
+    source: 'issue 5',
+    behaviour: 'A row that was written by hand stops no later record from being read.',
+  },
+  {
+    id: 'REQ-LETTER-OWN-WAIT',
+    source: 'issue 5',
+    behaviour: 'A letter that is refused waits for itself alone.',
+  },
+  {
+    id: 'REQ-MERCHANT-BUTTONS',
+    source: 'issue 3',
+    behaviour: 'The buttons of the stand-in shop do nothing without the secret of the page.',
+  },
+  {
+    id: 'REQ-TOOL-OPTIONS',
+    source: 'issue 3',
+    behaviour: 'A command refuses options that it does not have, in words, and does nothing.',
+  },
 ];

@@ -41,7 +41,6 @@ export const INVARIANTS: readonly Requirement[] = [
     id: 'INV-7',
     source: 'design 3',
     behaviour: 'Limits are decided inside the transaction that redeems.',
-    planned: 7,
   },
   {
     id: 'INV-8',

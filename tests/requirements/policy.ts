@@ -100,4 +100,30 @@ export const POLICY_REQUIREMENTS: readonly Requirement[] = [
     source,
     behaviour: 'The digest of the policy in force is in the note of each decision.',
   },
+  {
+    id: 'REQ-REFUND-LIMITS',
+    source,
+    behaviour: 'A limit of refunds holds money back, and refuses nobody for ever.',
+  },
+  {
+    id: 'REQ-ENDING-WITNESSED',
+    source,
+    behaviour:
+      'Endings that were deleted or changed by hand let no order be bought again, nor call a bought one cancelled.',
+  },
+  {
+    id: 'REQ-TRUST-BY-PAYMENT',
+    source,
+    behaviour: 'Trust and what is known grow with what was paid alone.',
+  },
+  {
+    id: 'REQ-PAST-WITNESSED',
+    source,
+    behaviour: 'A past that was deleted or put back by hand wins nothing.',
+  },
+  {
+    id: 'REQ-HALT-WITNESSED',
+    source,
+    behaviour: 'An ending by hand calls no halted order bought.',
+  },
 ];

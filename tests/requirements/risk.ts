@@ -70,4 +70,63 @@ export const RISK_REQUIREMENTS: readonly Requirement[] = [
     behaviour:
       'How often honest customers are halted, and how late a patient thief is seen, is measured and within stated bounds.',
   },
+  {
+    id: 'REQ-RISK-ON-CARD',
+    source: 'issue 7',
+    behaviour:
+      'The card judges as settlement does, says why in words, and takes a passkey for a halted order alone.',
+  },
+  {
+    id: 'REQ-HALTED-AGAIN',
+    source: 'issue 7',
+    behaviour: 'What was confirmed without a passkey and is halted since is to confirm again.',
+  },
+  {
+    id: 'REQ-REPEAT-ASKED',
+    source: 'issue 7',
+    behaviour:
+      'A second purchase that may be a repeat is asked about on the card, and stopped by nothing.',
+  },
+  {
+    id: 'REQ-LIMIT-ON-CARD',
+    source: 'issue 7',
+    behaviour: 'A limit that is reached is told before anything is typed, and until when.',
+  },
+  {
+    id: 'REQ-HALT-KEPT',
+    source: 'issue 7',
+    behaviour: 'A halt is kept once, signed, with its reasons.',
+  },
+  {
+    id: 'REQ-RETRY-OF-HALTED',
+    source: 'issue 7',
+    behaviour: 'A retry of what was halted is halted, on the card and at settlement.',
+  },
+  {
+    id: 'REQ-HALT-STAYS',
+    source: 'issue 7',
+    behaviour:
+      'An order that was halted stays so until a passkey: neither waiting, a milder policy nor taking it back lifts it.',
+  },
+  {
+    id: 'REQ-REPLAY-SUPPRESSED',
+    source: 'issue 7',
+    behaviour: 'The same instruction within a minute makes one dry run, across processes.',
+  },
+  {
+    id: 'REQ-SECOND-PURCHASE',
+    source: 'issue 7',
+    behaviour: 'A second purchase after the first has ended is a new order.',
+  },
+  {
+    id: 'REQ-EXPLANATION',
+    source: 'issue 7',
+    behaviour:
+      'A language model may say a halt in other words: bounded in time, told as its own, plain text, and deciding nothing.',
+  },
+  {
+    id: 'REQ-RISK-WORDS',
+    source: 'issue 7',
+    behaviour: 'Every reason of risk is told in words of its own, in every language.',
+  },
 ];

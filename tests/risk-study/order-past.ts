@@ -70,6 +70,7 @@ export function createOrderPast(policy: RiskPolicy): OrderPast {
           boughtLately: since(nowEpochMs - policy.repeat.askWithinMs)
             .slice(-BOUGHT_ORDERS_READ)
             .map(pastOf),
+          boughtByOthers: [],
           proposalsInTenMinutes: 0,
         },
       };

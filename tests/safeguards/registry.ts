@@ -14,6 +14,7 @@ import { MCP_SAFEGUARDS } from './registry/mcp.ts';
 import { MEMORY_SAFEGUARDS } from './registry/memories.ts';
 import { POLICY_SAFEGUARDS } from './registry/policy.ts';
 import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
+import { RISK_SAFEGUARDS } from './registry/risk.ts';
 import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
 import { STORE_SAFEGUARDS } from './registry/stores.ts';
 import type { Safeguard } from './safeguard.ts';
@@ -36,4 +37,5 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...LIMIT_SAFEGUARDS,
   ...POLICY_SAFEGUARDS,
   ...MCP_SAFEGUARDS,
+  ...RISK_SAFEGUARDS,
 ];

@@ -49,6 +49,7 @@ export function orderIn(state: OrderViewState, changes: Record<string, unknown> 
     unusual: [],
     policyReasons: [],
     limit: null,
+    explanation: { source: 'local-fallback' },
     successor: null,
     wasUnknown: false,
     isStockHeld: false,

@@ -17,6 +17,7 @@ import {
 } from '#core';
 import { nodeHash } from '#stores';
 import { createAfterSale, type AfterSale } from '../../settlement/after-sale/create-after-sale.ts';
+import { inForce, NO_RISK, shopPolicyWith, WIDE_LIMIT } from '../core/policy/shop-policy.ts';
 import {
   approvalKey,
   customer1,
@@ -192,6 +193,96 @@ describe('after the sale', () => {
       database.exec('UPDATE refunds SET amount_minor = 1');
     });
     expect(await status()).toBeUndefined();
+  });
+
+  describe('[REQ-REFUND-LIMITS] invariant 7: a limit of refunds', () => {
+    const refundsUnder = (...limits: readonly Record<string, unknown>[]): AfterSale =>
+      createAfterSale(
+        {
+          ...world.ports,
+          ...{ fulfilment: merchant.fulfilment, refunds: processor.refunds },
+          policy: inForce(
+            shopPolicyWith({
+              risk: NO_RISK,
+              limits: [
+                WIDE_LIMIT,
+                ...limits.map((limit) => ({ operation: 'refund_capture', per: 'day', ...limit })),
+              ],
+            }),
+          ),
+        },
+        () => undefined,
+      );
+    const another = async (): Promise<void> => {
+      order = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+      const code = await world.confirm(order);
+      expect((await world.settlement.redeem(redeemRequestOf(order, code))).outcome).toBe('ordered');
+    };
+
+    beforeEach(() => {
+      merchant.state.placement = { outcome: 'sold_out' };
+    });
+
+    it.each(['instrument', 'customer', 'client', 'shop'])(
+      'by %s holds what would go over it, also in a new process, and lets it go when there is room',
+      async (scope) => {
+        const { totalMinor } = order.dryRun.terms;
+        const limit = { scope, amountMinor: { USD: 2 * totalMinor - 1 } };
+        await refundsUnder(limit).wake();
+        expect(await states()).toEqual(['refunded']);
+        await another();
+        await refundsUnder(limit).wake();
+        expect(await states()).toEqual(['intended']);
+        world.clock.now += 23 * 3_600_000;
+        await refundsUnder(limit).wake();
+        expect(await states()).toEqual(['intended']);
+        expect(processor.state.asked).toBe(1);
+        world.clock.now += 3_600_000;
+        await refundsUnder(limit).wake();
+        expect(await states()).toEqual(['refunded']);
+        expect(processor.state.pays).toBe(2);
+      },
+    );
+
+    it('is held by one call alone, and counts calls', async () => {
+      const { totalMinor } = order.dryRun.terms;
+      await refundsUnder({
+        scope: 'shop',
+        per: 'call',
+        amountMinor: { USD: totalMinor - 1 },
+      }).wake();
+      expect(await states()).toEqual(['intended']);
+      await refundsUnder({ scope: 'shop', calls: 1 }).wake();
+      expect(await states()).toEqual(['refunded']);
+      await another();
+      await refundsUnder({ scope: 'shop', calls: 1 }).wake();
+      expect(await states()).toEqual(['intended']);
+    });
+
+    it('counts what may have gone back, until it is known that it did not; rows by hand win no room', async () => {
+      const limit = { scope: 'shop', amountMinor: { USD: order.dryRun.terms.totalMinor } };
+      const first = order;
+      processor.state.isSilent = true;
+      await refundsUnder(limit).wake();
+      await another();
+      world.sql('settlement', (database) => {
+        database
+          .prepare("UPDATE refunds SET state = 'refused_by_processor' WHERE digest = :digest")
+          .run({ digest: first.dryRun.digest });
+      });
+      await refundsUnder(limit).wake();
+      expect(await states()).toEqual(['intended']);
+      world.sql('settlement', (database) => {
+        database
+          .prepare("UPDATE refunds SET state = 'unknown' WHERE digest = :digest")
+          .run({ digest: first.dryRun.digest });
+      });
+      [processor.state.isSilent, processor.state.refuses] = [false, true];
+      await refundsUnder(limit).wake();
+      processor.state.refuses = false;
+      await refundsUnder(limit).wake();
+      expect(await states()).toEqual(['refunded']);
+    });
   });
 
   it('[REQ-REFUND] tells the customer by letter that it sold out, and again when the money is back', async () => {

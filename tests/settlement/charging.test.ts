@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verifyReceipt, type RedeemAnswer } from '#core';
+import { StoreUnavailable, verifyReceipt, type RedeemAnswer } from '#core';
 import type { Behaviour } from './fake-processor.ts';
 import {
   makeWorld,
@@ -301,7 +301,7 @@ describe('the receipt', () => {
   });
 });
 
-describe('invariant 10: a ledger that does not verify stops spending, and nothing else', () => {
+describe('invariant 10: a ledger that does not verify stops spending, and with it every word that nothing was bought', () => {
   const spoil = (): void => {
     world.sql('settlement', (database) => {
       database.exec(
@@ -310,7 +310,7 @@ describe('invariant 10: a ledger that does not verify stops spending, and nothin
     });
   };
 
-  it('redeem buys nothing and calls the payment unknown, while quote, status, cancel and void go on', async () => {
+  it('redeem buys nothing and calls the payment unknown, as status does; cancel and void end nothing, and say that they cannot now; quote goes on', async () => {
     await world.settlement.redeem(redeemRequestOf(order, 'none'));
     spoil();
     // It may be a store that was put back from a copy, and the order was bought after that: nobody says that nothing was.
@@ -321,14 +321,14 @@ describe('invariant 10: a ledger that does not verify stops spending, and nothin
     const { digest, terms } = second.dryRun;
     const { customerId, clientId } = terms;
     const status = await world.settlement.status({ customerId, clientId, digest });
-    expect(status.orders).toMatchObject([{ digest, state: 'waiting' }]);
+    expect(status.orders).toMatchObject([{ digest, state: 'payment_unknown' }]);
     expect(await world.settlement.cancel({ customerId, clientId, digest })).toEqual({
-      outcome: 'cancelled',
+      outcome: 'unavailable',
     });
-    expect(await world.settlement.voidOrder(await world.decline(order))).toEqual({
-      outcome: 'ended',
-      ending: 'declined',
-    });
+    await expect(world.settlement.voidOrder(await world.decline(order))).rejects.toThrow(
+      StoreUnavailable,
+    );
+    expect(await world.ports.store.findEnding(digest)).toBeUndefined();
   });
 
   it('a redemption recorded before is not charged while it does not verify', async () => {
@@ -341,7 +341,7 @@ describe('invariant 10: a ledger that does not verify stops spending, and nothin
     expect(await stateOfCharge()).toBe('intended');
     // Asking again changes nothing, and adds no second timer.
     const again = await next.settlement.redeem(redeemRequestOf(order, code));
-    expect(outcomeOf(again)).toBe('payment_processing');
+    expect(outcomeOf(again)).toBe('payment_unknown');
     expect(world.timers.delays()).toEqual([1000]);
     next.close();
   });

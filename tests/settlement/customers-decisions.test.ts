@@ -136,14 +136,16 @@ describe('a total that needs a passkey', () => {
       outcomeOf(await strict.settlement.redeem(redeemRequestOf(order, code)));
     expect(await redeem(weak)).toBe('stronger_confirmation_needed');
     expect(world.processor.requestIds).toHaveLength(0);
-    const strong = await world.confirm(order, { amr: ['hwk', 'user'] });
+    const young = await world.confirm(order, { amr: ['hwk', 'user'], liftsHalts: false });
+    expect(await redeem(young)).toBe('stronger_confirmation_needed');
+    const strong = await world.confirm(order, { amr: ['hwk', 'user'], liftsHalts: true });
     expect(await redeem(strong)).toBe('ordered');
     strict.close();
   });
 
   it('is not taken at all from the upper threshold on, and the order does not end by that [REQ-POLICY-REFUSES]', async () => {
     const order = await world.propose();
-    const code = await world.confirm(order, { amr: ['hwk', 'user'] });
+    const code = await world.confirm(order, { amr: ['hwk', 'user'], liftsHalts: true });
     const strict = world.openWith({ halt: 1, refuse: 4761 });
     const answer = await strict.settlement.redeem(redeemRequestOf(order, code));
     strict.close();

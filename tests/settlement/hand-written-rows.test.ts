@@ -71,6 +71,7 @@ function confirmationJws(
       customerId: terms.customerId,
       text: '47.61',
       amr: ['pwd'],
+      liftsHalts: false,
       verifiedAt: world.clock.now,
       confirmedAt: world.clock.now,
       ...change,

@@ -61,9 +61,9 @@ function callOf({ dryRun }: Order): {
   return { digest: dryRun.digest, customerId: customer1, clientId: skill };
 }
 
-function endings(): unknown {
+function endings(): string {
   return world.sql('settlement', (database) =>
-    database.prepare('SELECT digest, kind FROM endings ORDER BY digest').all(),
+    JSON.stringify(database.prepare('SELECT digest, kind FROM endings ORDER BY digest').all()),
   );
 }
 

@@ -180,6 +180,7 @@ export async function makeWorld() {
         customerId: dryRun.terms.customerId,
         text: '47.61',
         amr: ['pwd'],
+        liftsHalts: false,
         verifiedAt: clock.now,
         confirmedAt: clock.now,
         ...change,

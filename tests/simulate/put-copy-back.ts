@@ -48,11 +48,11 @@ async function goOn(world: World, watch: Watch): Promise<Violation | undefined> 
   const { requests, refundRequests } = processor.api;
   const [asked, paidBack] = [requests.length, refundRequests.length];
   let told = history.told.length;
-  let isOver = false;
+  const lives = { areOver: false };
   void Promise.all(livesAfterwards(world)).then(() => {
-    isOver = true;
+    lives.areOver = true;
   });
-  for (let steps = 0; steps < MOST_STEPS && !isOver; steps += 1) {
+  for (let steps = 0; steps < MOST_STEPS && !lives.areOver; steps += 1) {
     await scheduler.runNext();
     if (requests.length > asked) return watch.complain('money was asked for again', NOTICED);
     if (refundRequests.length > paidBack) return watch.complain('money was paid back', NOTICED);

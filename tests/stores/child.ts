@@ -73,11 +73,11 @@ async function redeem(digest: OrderDigest): Promise<string> {
 }
 
 async function cancel(digest: OrderDigest): Promise<string> {
-  const { isNew, ending } = await settlements.endOrder({
+  const ended = await settlements.endOrder({
     ending: { digest, kind: 'cancelled', endedAt: 1, confirmationId: null },
     note: noteOf('order_cancelled', digest),
   });
-  return isNew ? 'won' : `lost to ${ending.kind}`;
+  return ended?.isNew === true ? 'won' : `lost to ${String(ended?.ending.kind)}`;
 }
 
 /** A wrong code, judged by the facts as the real decision does it: no try where three are counted. */
@@ -101,13 +101,13 @@ async function tryWrongCode(digest: OrderDigest): Promise<string> {
 /** Cancels the order in a store of its own, made now by whoever is first. */
 async function cancelInNewStore(digest: OrderDigest): Promise<string> {
   const store = open(join(folder, digest));
-  const { isNew } = await store.endOrder({
+  const ended = await store.endOrder({
     ending: { digest, kind: 'cancelled', endedAt: 1, confirmationId: null },
     note: noteOf('order_cancelled', digest),
   });
   const isVerified = await store.isLedgerVerified();
   store.close();
-  return `${isNew ? 'won' : 'lost'} ${isVerified ? 'verified' : 'broken'}`;
+  return `${ended?.isNew === true ? 'won' : 'lost'} ${isVerified ? 'verified' : 'broken'}`;
 }
 
 const TASKS: Readonly<Record<string, (digest: OrderDigest) => Promise<string>>> = {

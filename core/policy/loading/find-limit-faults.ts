@@ -115,20 +115,24 @@ function findUnreachableOrders(
   });
 }
 
-/** Money must be counted in every currency, over a time: one call alone bounds no sum. */
+/** Whoever is held by such a limit cannot widen it: a customer adds cards, and an operator is sent new assistants. */
+const HOLDING_SCOPES: readonly Limit['scope'][] = ['customer', 'shop'];
+
+/** Money must be counted in every currency, over a time, and by who pays or is paid: one call, one card or one assistant alone bounds no sum. */
 function findUnlimited(operation: Limit['operation'], policy: ShopPolicy): readonly FoundFault[] {
-  const counting = limitsOf(policy, operation).filter(({ per }) => per !== 'call');
-  const isCounted = counting.some(
-    ({ amountMinor, referenceAmountMinor }) =>
-      amountMinor !== undefined || referenceAmountMinor !== undefined,
+  const isCounted = limitsOf(policy, operation).some(
+    ({ per, scope, amountMinor, referenceAmountMinor }) =>
+      per !== 'call' &&
+      HOLDING_SCOPES.includes(scope) &&
+      (amountMinor !== undefined || referenceAmountMinor !== undefined),
   );
   if (isCounted) return [];
   return [
     {
       code: 'operation_without_limits',
       at: ['operations', operation],
-      reason: `${operation} moves money, and no amount by the hour or day holds it`,
-      advice: `Add a limit for ${operation} by the hour or the day with an amount.`,
+      reason: `${operation} moves money, and no amount by the hour or day holds a customer or the shop`,
+      advice: `Add a limit for ${operation} by the hour or the day with an amount, in scope customer or shop.`,
     },
   ];
 }

@@ -34,6 +34,7 @@ function reasonsOf(order: OrderView, texts: PhoneTexts): TemplateResult | typeof
       <h2>${texts.risk.halted}</h2>
       ${wayOut(order, texts).map((words) => html`<p>${words}</p>`)}
       ${reasonList(texts.risk.unusual, [...halt.reasons, ...unusual], texts)}
+      ${byModel(order, texts)}
     </section>`;
   }
   if (policyReasons.length > 0) {
@@ -44,6 +45,13 @@ function reasonsOf(order: OrderView, texts: PhoneTexts): TemplateResult | typeof
   return unusual.length === 0
     ? nothing
     : html`<section class="risk">${reasonList(texts.risk.unusual, unusual, texts)}</section>`;
+}
+
+/** As text whatever it contains, beneath our own words and never in their place. */
+function byModel({ explanation }: OrderView, texts: PhoneTexts): TemplateResult | typeof nothing {
+  if (explanation.source !== 'model') return nothing;
+  return html`<p class="soft">${texts.risk.byModel}</p>
+    <p>${explanation.text}</p>`;
 }
 
 /** What a person can do about a halt, and by when it would be too late for this order. */

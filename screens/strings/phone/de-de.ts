@@ -289,6 +289,7 @@ export const PHONE_DE_DE: PhoneTexts = {
     tooNew: (when) => `Ihr Passkey ist neu. Solche Bestellungen kann er ab ${when} bestätigen.`,
     endsBefore:
       'Diese Bestellung endet vorher. Wenn Sie sie dann noch möchten, bestellen Sie noch einmal über Ihren Echo.',
+    byModel: 'In den Worten eines Sprachmodells',
     limited: 'Das kann gerade nicht gekauft werden',
     limitFrom: (when) => `Der Code gilt ab ${when}, wenn Sie bis dahin nichts anderes kaufen.`,
     limitLater: 'Der Code gilt wieder, wenn weniger von der Grenze verbraucht ist.',
@@ -306,6 +307,7 @@ export const PHONE_DE_DE: PhoneTexts = {
         'Eine andere ungewöhnliche Bestellung wartet noch auf Sie, oder Sie haben sie abgelehnt.',
       new_seller_high: 'Es ist viel Geld für einen Verkäufer, der für Sie neu ist.',
       score_high: 'Mehreres an ihr ist zugleich ungewöhnlich.',
+      was_halted: 'Sie wurde schon einmal angehalten und bleibt es, bis Ihr Passkey sie bestätigt.',
       possible_repeat:
         'Sie haben in den letzten 24 Stunden fast das Gleiche gekauft. Noch einmal kaufen?',
       category_unknown: 'Wir konnten nicht erkennen, welche Art von Ware es ist.',
@@ -333,7 +335,7 @@ export const PHONE_DE_DE: PhoneTexts = {
     other_order_shown:
       'Ihr Bildschirm zeigt eine andere Bestellung. Es wurde nichts gekauft. Öffnen Sie diese Bestellung noch einmal, und lesen Sie sie.',
     refused_by_policy:
-      'Diese Bestellung liegt über dem, was der Shop erlaubt. Es wurde nichts gekauft.',
+      'Eine Regel dieses Shops verhindert diese Bestellung. Es wurde nichts gekauft.',
     passkey_needed: 'Diese Bestellung kann nur Ihr Passkey bestätigen. Es wurde nichts gekauft.',
     passkey_too_new:
       'Ihr Passkey ist jünger als 24 Stunden. Es wurde nichts gekauft. Nur ein älterer kann diese Bestellung bestätigen.',

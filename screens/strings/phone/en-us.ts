@@ -282,6 +282,7 @@ export const PHONE_EN_US: PhoneTexts = {
     tooNew: (when) => `Your passkey is new. It can confirm orders like this from ${when}.`,
     endsBefore:
       'This order ends before that. If you still want it then, ask your Echo to order it again.',
+    byModel: 'In the words of a language model',
     limited: 'This cannot be bought right now',
     limitFrom: (when) =>
       `Its code works from ${when}, as long as you buy nothing else before that.`,
@@ -298,6 +299,7 @@ export const PHONE_EN_US: PhoneTexts = {
       after_halt: 'Another unusual order is still waiting for you, or you said no to it.',
       new_seller_high: 'It is a lot to spend with a seller who is new to you.',
       score_high: 'Several things about it are unusual together.',
+      was_halted: 'It was held back once, and stays so until your passkey confirms it.',
       possible_repeat: 'You bought much the same in the last 24 hours. Buy it again?',
       category_unknown: 'We could not tell what kind of thing it is.',
       category_claim_differs: 'The assistant called it something other than what it is.',
@@ -321,7 +323,7 @@ export const PHONE_EN_US: PhoneTexts = {
       'This order was confirmed three times already. Nothing was bought. Ask your Echo for it again.',
     other_order_shown:
       'Your screen shows another order. Nothing was bought. Open this order again and read it once more.',
-    refused_by_policy: 'This order is above what the shop allows. Nothing was bought.',
+    refused_by_policy: 'A rule of this shop stops this order. Nothing was bought.',
     passkey_needed: 'Only your passkey can confirm this order. Nothing was bought.',
     passkey_too_new:
       'Your passkey is newer than 24 hours. Nothing was bought. Only an older one can confirm this order.',

@@ -284,6 +284,7 @@ export const PHONE_ES_ES: PhoneTexts = {
     tooNew: (when) => `Tu llave de acceso es nueva. Podrá confirmar pedidos así desde el ${when}.`,
     endsBefore:
       'Este pedido termina antes. Si entonces todavía lo quieres, pídelo otra vez a tu Echo.',
+    byModel: 'En palabras de un modelo de lenguaje',
     limited: 'Esto no se puede comprar ahora mismo',
     limitFrom: (when) => `Su código servirá desde el ${when}, si antes no compras nada más.`,
     limitLater: 'Su código volverá a servir cuando se haya usado menos del límite.',
@@ -299,6 +300,8 @@ export const PHONE_ES_ES: PhoneTexts = {
       after_halt: 'Otro pedido inusual aún te espera, o le dijiste que no.',
       new_seller_high: 'Es mucho gasto con un vendedor nuevo para ti.',
       score_high: 'Varias cosas de este pedido son inusuales a la vez.',
+      was_halted:
+        'Ya quedó retenido una vez, y sigue así hasta que lo confirme tu llave de acceso.',
       possible_repeat: 'Compraste casi lo mismo en las últimas 24 horas. ¿Lo compras otra vez?',
       category_unknown: 'No hemos podido saber qué tipo de cosa es.',
       category_claim_differs: 'El asistente lo llamó de otra forma de lo que es.',
@@ -324,7 +327,7 @@ export const PHONE_ES_ES: PhoneTexts = {
       'Este pedido ya se confirmó tres veces. No se ha comprado nada. Pídelo otra vez a tu Echo.',
     other_order_shown:
       'Tu pantalla muestra otro pedido. No se ha comprado nada. Abre este pedido otra vez y léelo.',
-    refused_by_policy: 'Este pedido supera lo que permite la tienda. No se ha comprado nada.',
+    refused_by_policy: 'Una norma de esta tienda impide este pedido. No se ha comprado nada.',
     passkey_needed: 'Solo tu llave de acceso puede confirmar este pedido. No se ha comprado nada.',
     passkey_too_new:
       'Tu llave de acceso tiene menos de 24 horas. No se ha comprado nada. Solo una más antigua puede confirmar este pedido.',

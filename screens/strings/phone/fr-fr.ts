@@ -291,6 +291,7 @@ export const PHONE_FR_FR: PhoneTexts = {
       `Votre clé d’accès est récente. Elle pourra confirmer de telles commandes à partir du ${when}.`,
     endsBefore:
       'Cette commande prend fin avant. Si vous la voulez toujours, demandez alors à votre Echo de commander à nouveau.',
+    byModel: 'Avec les mots d’un modèle de langage',
     limited: 'Cela ne peut pas être acheté pour l’instant',
     limitFrom: (when) =>
       `Son code fonctionnera à partir du ${when}, si vous n’achetez rien d’autre avant.`,
@@ -308,6 +309,8 @@ export const PHONE_FR_FR: PhoneTexts = {
       after_halt: 'Une autre commande inhabituelle vous attend encore, ou vous l’avez refusée.',
       new_seller_high: 'C’est beaucoup d’argent pour un vendeur nouveau pour vous.',
       score_high: 'Plusieurs choses y sont inhabituelles à la fois.',
+      was_halted:
+        'Elle a déjà été retenue, et le reste jusqu’à ce que votre clé d’accès la confirme.',
       possible_repeat:
         'Vous avez acheté presque la même chose ces dernières 24 heures. L’acheter à nouveau ?',
       category_unknown: 'Nous n’avons pas pu savoir de quel genre d’article il s’agit.',
@@ -333,7 +336,7 @@ export const PHONE_FR_FR: PhoneTexts = {
       'Cette commande a déjà été confirmée trois fois. Rien n’a été acheté. Demandez à votre Echo de commander à nouveau.',
     other_order_shown:
       'Votre écran montre une autre commande. Rien n’a été acheté. Ouvrez celle-ci à nouveau et relisez-la.',
-    refused_by_policy: 'Cette commande dépasse ce que la boutique autorise. Rien n’a été acheté.',
+    refused_by_policy: 'Une règle de cette boutique arrête cette commande. Rien n’a été acheté.',
     passkey_needed: 'Seule votre clé d’accès peut confirmer cette commande. Rien n’a été acheté.',
     passkey_too_new:
       'Votre clé d’accès a moins de 24 heures. Rien n’a été acheté. Seule une plus ancienne peut confirmer cette commande.',

@@ -286,6 +286,7 @@ export const PHONE_IT_IT: PhoneTexts = {
     tooNew: (when) => `La sua passkey è nuova. Potrà confermare ordini così dal ${when}.`,
     endsBefore:
       'Questo ordine termina prima. Se allora lo vuole ancora, chieda al suo Echo di ordinarlo di nuovo.',
+    byModel: 'Con le parole di un modello linguistico',
     limited: 'In questo momento non si può acquistare',
     limitFrom: (when) => `Il suo codice vale dal ${when}, se prima non acquista altro.`,
     limitLater: 'Il suo codice varrà di nuovo quando sarà usato meno del limite.',
@@ -301,6 +302,8 @@ export const PHONE_IT_IT: PhoneTexts = {
       after_halt: 'Un altro ordine insolito la aspetta ancora, oppure lo ha rifiutato.',
       new_seller_high: 'È una spesa alta per un venditore nuovo per lei.',
       score_high: 'Più cose di questo ordine sono insolite insieme.',
+      was_halted:
+        'È già stato fermato una volta, e resta fermo finché la sua passkey non lo conferma.',
       possible_repeat: 'Ha acquistato quasi lo stesso nelle ultime 24 ore. Acquistarlo di nuovo?',
       category_unknown: 'Non abbiamo potuto capire che tipo di cosa sia.',
       category_claim_differs: 'L’assistente lo ha chiamato in modo diverso da quello che è.',
@@ -327,7 +330,7 @@ export const PHONE_IT_IT: PhoneTexts = {
     other_order_shown:
       'Il suo schermo mostra un altro ordine. Non è stato acquistato nulla. Apra di nuovo questo ordine e lo rilegga.',
     refused_by_policy:
-      'Questo ordine supera ciò che il negozio consente. Non è stato acquistato nulla.',
+      'Una regola di questo negozio ferma questo ordine. Non è stato acquistato nulla.',
     passkey_needed:
       'Solo la sua passkey può confermare questo ordine. Non è stato acquistato nulla.',
     passkey_too_new:

@@ -175,6 +175,8 @@ export interface PhoneTexts {
     readonly none: string;
     readonly tooNew: (when: string) => string;
     readonly endsBefore: string;
+    /** Before words that a language model wrote. */
+    readonly byModel: string;
     /** It goes over a spending limit now; from when it does not, where that is known. */
     readonly limited: string;
     readonly limitFrom: (when: string) => string;

@@ -283,6 +283,7 @@ export const PHONE_PT_BR: PhoneTexts = {
     tooNew: (when) =>
       `Sua chave de acesso é nova. Ela poderá confirmar pedidos assim a partir de ${when}.`,
     endsBefore: 'Este pedido termina antes disso. Se você ainda quiser, peça de novo ao seu Echo.',
+    byModel: 'Nas palavras de um modelo de linguagem',
     limited: 'Isto não pode ser comprado agora',
     limitFrom: (when) =>
       `O código dele vale a partir de ${when}, se você não comprar mais nada antes.`,
@@ -299,6 +300,7 @@ export const PHONE_PT_BR: PhoneTexts = {
       after_halt: 'Outro pedido incomum ainda espera por você, ou você disse não a ele.',
       new_seller_high: 'É muito dinheiro para um vendedor novo para você.',
       score_high: 'Várias coisas neste pedido são incomuns ao mesmo tempo.',
+      was_halted: 'Ele já foi retido uma vez, e fica assim até sua chave de acesso confirmar.',
       possible_repeat: 'Você comprou quase o mesmo nas últimas 24 horas. Comprar de novo?',
       category_unknown: 'Não conseguimos saber que tipo de coisa é.',
       category_claim_differs: 'O assistente disse que era outra coisa.',
@@ -322,7 +324,7 @@ export const PHONE_PT_BR: PhoneTexts = {
       'Este pedido já foi confirmado três vezes. Nada foi comprado. Peça de novo ao seu Echo.',
     other_order_shown:
       'Sua tela mostra outro pedido. Nada foi comprado. Abra este pedido de novo e leia mais uma vez.',
-    refused_by_policy: 'Este pedido passa do que a loja permite. Nada foi comprado.',
+    refused_by_policy: 'Uma regra desta loja impede este pedido. Nada foi comprado.',
     passkey_needed: 'Só sua chave de acesso pode confirmar este pedido. Nada foi comprado.',
     passkey_too_new:
       'Sua chave de acesso tem menos de 24 horas. Nada foi comprado. Só uma mais antiga pode confirmar este pedido.',

@@ -272,6 +272,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
     none: '您还没有通行密钥。现在添加的密钥在 24 小时后才能确认此类订单，届时这个订单已结束。',
     tooNew: (when) => `您的通行密钥是新的，从 ${when} 起才能确认此类订单。`,
     endsBefore: '这个订单在那之前就会结束。届时如果仍想购买，请让 Echo 重新下单。',
+    byModel: '语言模型的说明',
     limited: '现在不能购买',
     limitFrom: (when) => `如果在那之前您不再买别的，口令从 ${when} 起有效。`,
     limitLater: '等上限有余额时，口令才会有效。',
@@ -286,6 +287,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
       after_halt: '另一个不寻常的订单还在等您，或者您已拒绝了它。',
       new_seller_high: '对您没买过的新卖家来说，金额很高。',
       score_high: '这个订单有几处同时不寻常。',
+      was_halted: '它曾被暂停过，在您用通行密钥确认之前会一直这样。',
       possible_repeat: '过去 24 小时内您买过几乎一样的东西。要再买一次吗？',
       category_unknown: '我们无法知道这是哪一类东西。',
       category_claim_differs: '助手所说的种类与实际不符。',
@@ -308,7 +310,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
     too_many: '这个订单已确认过三次。没有购买任何东西。请让 Echo 重新下单。',
     other_order_shown:
       '您的屏幕显示的是另一个订单。没有购买任何东西。请重新打开这个订单，再看一遍。',
-    refused_by_policy: '这个订单超过店铺允许的金额。没有购买任何东西。',
+    refused_by_policy: '本店的规定不允许这个订单。没有购买任何东西。',
     passkey_needed: '只有您的通行密钥能确认这个订单。没有购买任何东西。',
     passkey_too_new:
       '您的通行密钥添加还不到 24 小时。没有购买任何东西。只有更早的密钥能确认这个订单。',

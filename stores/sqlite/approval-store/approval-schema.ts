@@ -112,6 +112,15 @@ const HALTS_SQL = `
   CREATE INDEX halts_of_customer ON halts (customer_id, halted_at);
 `;
 
+const HALT_WATCH_SQL = `
+  CREATE TABLE halt_watch (
+    only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+    row_number INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    seal TEXT NOT NULL
+  ) STRICT;
+`;
+
 export const APPROVAL_SCHEMA: StoreSchema = {
   side: 'approval',
   migrations: [
@@ -120,5 +129,6 @@ export const APPROVAL_SCHEMA: StoreSchema = {
     NOTICES_SQL,
     VOICE_SQL,
     HALTS_SQL,
+    HALT_WATCH_SQL,
   ],
 };

@@ -15,15 +15,9 @@ export function prepareHaltList(connection: Connection): ListHaltJwss {
     ORDER BY halted_at DESC LIMIT ${String(HALTED_ORDERS_READ + 1)}
   `);
   return ({ customerIds, sinceEpochMs }) => {
-    const found: string[] = [];
-    for (const customerId of new Set(customerIds)) {
-      // One that is nothing stays in its place: whoever judges must see that it may have pushed another out.
-      const jwss = list
-        .all({ customerId, sinceEpochMs })
-        .map((row) => jwsRow.safeParse(row).data?.jws ?? '');
-      found.push(...jwss);
-      if (found.length > HALTED_ORDERS_READ) break;
-    }
-    return found;
+    // One that is nothing stays in its place: whoever judges must see that it may have pushed another out.
+    return [...new Set(customerIds)].flatMap((customerId) =>
+      list.all({ customerId, sinceEpochMs }).map((row) => jwsRow.safeParse(row).data?.jws ?? ''),
+    );
   };
 }

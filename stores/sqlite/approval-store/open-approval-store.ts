@@ -12,6 +12,7 @@ import { createAccountMethods } from './account-tables.ts';
 import { createConfirmationMethods } from './confirmation-tables.ts';
 import { createDeclineMethods } from './decline-tables.ts';
 import { createHaltMethods } from './halt-tables.ts';
+import { createHaltWatchMethods } from './halt-watch-tables.ts';
 import { createNoticeMethods } from './notice-tables.ts';
 import { createSessionMethods } from './session-tables.ts';
 import { createSignInMethods } from './sign-in-tables.ts';
@@ -29,6 +30,7 @@ export function openApprovalStore(options: OwnStoreOptions): ApprovalStore {
     ...createConfirmationMethods(store),
     ...createDeclineMethods(store),
     ...createHaltMethods(store),
+    ...createHaltWatchMethods(store),
     ...createNoticeMethods(store),
     ...createAccountRecordMethods(store),
     appendNote: store.appendNote,

@@ -11,6 +11,7 @@ export function openRequestReader({ path }: { readonly path: string }): RequestR
     listDryRunsOfCustomer: (of) =>
       asPromise(() => store.read((queries) => queries.listDryRunsOfCustomer(of))),
     readDryRunPage: (of) => asPromise(() => store.read((queries) => queries.readDryRunPage(of))),
+    readNewDryRuns: (of) => asPromise(() => store.read((queries) => queries.readNewDryRuns(of))),
     countProposalsInTenMinutes: (of) =>
       asPromise(() => store.read((queries) => queries.countProposalsInTenMinutes(of))),
     changeCounter: () => asPromise(() => store.changeCounter()),

@@ -14,6 +14,7 @@ import { prepareLedgerPage, type ReadLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS, integerColumn } from '../rows.ts';
 import { prepareDryRunPage, type ReadDryRunPage } from './dry-run-pages.ts';
 import { dryRunRow, IS_OF_DRY_RUN_SIZE, SELECT_DRY_RUN } from './dry-run-row.ts';
+import { prepareNewDryRuns, type ReadNewDryRuns } from './new-dry-runs.ts';
 import { REQUEST_SCHEMA } from './request-schema.ts';
 
 export interface RequestQueries {
@@ -24,6 +25,7 @@ export interface RequestQueries {
   /** Over all clients; the order itself is not counted. More than anybody asks about are not counted either. */
   countProposalsInTenMinutes(of: Pick<HistoryOf, 'customerId' | 'digest' | 'nowEpochMs'>): number;
   readonly readDryRunPage: ReadDryRunPage;
+  readonly readNewDryRuns: ReadNewDryRuns;
   readonly listLedgerEntries: ListLedgerEntries;
   readonly readLedgerPage: ReadLedgerPage;
 }
@@ -87,6 +89,7 @@ function prepareQueries(connection: Connection): RequestQueries {
         }),
       ),
     readDryRunPage: prepareDryRunPage(connection),
+    readNewDryRuns: prepareNewDryRuns(connection),
     readLedgerPage: prepareLedgerPage(connection, REQUEST_SCHEMA.side),
     listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
   };

@@ -2,9 +2,11 @@
 import { mayFollow, NEXT_CHARGE_STATES, type ChargeState, type SettlementStore } from '#core';
 import { asPromise } from '../as-promise.ts';
 import type { Connection, Statement } from '../connection.ts';
+import type { LedgerVerification } from '../ledger-verification.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { prepareMarkToPlace } from './fulfilment-table.ts';
+import type { PastOfOrder } from './past-of-order.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
 import { IS_UNFINISHED_CHARGE } from './unfinished-states.ts';
@@ -14,13 +16,21 @@ export type ChargeMethods = Pick<
   'listUnfinishedCharges' | 'moveCharge' | 'listUnsentReceipts' | 'markReceiptSent'
 >;
 
-export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): ChargeMethods {
+interface ChargeParts {
+  readonly past: Pick<PastOfOrder, 'pay'>;
+  readonly verification: Pick<LedgerVerification, 'isVerified'>;
+}
+
+export function createChargeMethods(
+  { own, ledger }: OwnStoreWithLedger,
+  { past, verification }: ChargeParts,
+): ChargeMethods {
   const statements = prepareStatements(own.connection);
   const markToPlace = prepareMarkToPlace(own.connection);
   return {
     listUnfinishedCharges: () =>
       asPromise(() => OWN_ROWS.many(chargeRow, statements.unfinished.all())),
-    moveCharge: ({ digest, from, to, processorReference, receiptJws, note }) =>
+    moveCharge: ({ digest, from, to, processorReference, receiptJws, paid, note }) =>
       asPromise(() => {
         if (!mayFollow(NEXT_CHARGE_STATES, { from, to })) {
           throw new RangeError(`a charge that is ${from} never becomes ${to}`);
@@ -34,7 +44,10 @@ export function createChargeMethods({ own, ledger }: OwnStoreWithLedger): Charge
           statements.count[to]?.run(to === 'charged' ? { digest, at: note.at } : { digest });
           if (to === 'charged') markToPlace(digest);
           // The ledger bears witness to what counts: it is told the state whatever the caller's note says.
-          ledger.append({ ...note, facts: { ...note.facts, state: to } });
+          // Which past is the last one tells what a look at the ledger has seen.
+          if (paid) verification.isVerified();
+          const told = to === 'charged' && paid ? past.pay(digest, paid) : {};
+          ledger.append({ ...note, facts: { ...note.facts, ...told, state: to } });
           return true;
         });
       }),

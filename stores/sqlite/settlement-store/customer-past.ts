@@ -76,34 +76,42 @@ export const NO_PAST: CustomerPast = {
   sellers: [],
 };
 
-export interface RedeemedNow {
-  readonly digest: OrderDigest;
-  readonly terms: OrderTerms;
-  readonly at: number;
-  readonly trust: number;
-  /** The customer's next older orders after that moment, oldest first: for a baseline whose first orders have become too old. */
-  readonly ordersAfter: (at: number, most: number) => readonly PastOrder[];
-}
-
-export function pastAfterRedemption(past: CustomerPast, now: RedeemedNow): CustomerPast {
-  const { terms, at, digest } = now;
-  const order: PastOrder = {
-    at,
-    totalMinor: terms.totalMinor,
-    currency: terms.currency,
-    merchantId: terms.merchant.id,
-  };
-  const lines = terms.lines.map(({ productId, quantity, lineTotalMinor }) => ({
+/** An order that was redeemed now, and may not be paid yet: it counts only against its customer. */
+export function pastAfterRedemption(
+  past: CustomerPast,
+  now: Pick<PaidNow, 'digest' | 'terms' | 'at'>,
+): CustomerPast {
+  const order = pastOrderOf(now);
+  const lines = now.terms.lines.map(({ productId, quantity, lineTotalMinor }) => ({
     productId,
     quantity,
     lineTotalMinor,
   }));
+  return {
+    ...past,
+    recent: [...past.recent, order].slice(-RECENT_ORDERS_READ),
+    bought: [...past.bought, { ...order, digest: now.digest, lines }].slice(-BOUGHT_ORDERS_READ),
+  };
+}
+
+export interface PaidNow {
+  readonly digest: OrderDigest;
+  readonly terms: OrderTerms;
+  /** When it was redeemed. */
+  readonly at: number;
+  readonly trust: number;
+  /** The customer's next older paid orders after that moment, oldest first: for a baseline whose first orders have become too old. */
+  readonly ordersAfter: (at: number, most: number) => readonly PastOrder[];
+}
+
+/** Once the money has moved, the order makes its seller, client, address and card known, and speaks for its customer. */
+export function pastAfterPayment(past: CustomerPast, now: PaidNow): CustomerPast {
+  const { terms, at } = now;
   const seller = past.sellers.find(({ id }) => id === terms.merchant.id);
   return {
+    ...past,
     trust: now.trust,
-    recent: [...past.recent, order].slice(-RECENT_ORDERS_READ),
-    baseline: baselineAfter(past, order, now),
-    bought: [...past.bought, { ...order, digest, lines }].slice(-BOUGHT_ORDERS_READ),
+    baseline: baselineAfter(past, pastOrderOf(now), now),
     clients: withLast(past.clients, terms.clientId),
     addresses: withLast(past.addresses, terms.address.id),
     instruments: withLast(past.instruments, terms.instrument.id),
@@ -114,19 +122,27 @@ export function pastAfterRedemption(past: CustomerPast, now: RedeemedNow): Custo
   };
 }
 
-/** It stands still while the customer buys on, and moves only by what has become too old. */
+function pastOrderOf({ terms, at }: Pick<PaidNow, 'terms' | 'at'>): PastOrder {
+  const { totalMinor, currency, merchant } = terms;
+  return { at, totalMinor, currency, merchantId: merchant.id };
+}
+
+/** It stands still while the customer buys on, and moves only by what has become too old. Payments may come to be known in another order. */
 function baselineAfter(
   { baseline }: CustomerPast,
   order: PastOrder,
-  { at, ordersAfter }: RedeemedNow,
+  { at, ordersAfter }: PaidNow,
 ): readonly PastOrder[] {
   const young = baseline.filter((past) => past.at > at - BASELINE_MAX_AGE_MS);
   const missing = BASELINE_ORDERS_READ - young.length;
-  if (missing === 0) return young;
+  if (missing <= 0) return young;
   // While none has become too old, the baseline holds all that there is.
-  if (young.length === baseline.length && baseline.length > 0) return [...young, order];
+  const isWhole = young.length === baseline.length && baseline.length > 0;
   const since = Math.max(at - BASELINE_MAX_AGE_MS, young.at(-1)?.at ?? 0);
-  return [...young, ...ordersAfter(since, missing), order].slice(0, BASELINE_ORDERS_READ);
+  const more = isWhole ? [] : ordersAfter(since, missing);
+  return [...young, ...more, order]
+    .sort((one, other) => one.at - other.at)
+    .slice(0, BASELINE_ORDERS_READ);
 }
 
 function withLast<Id extends string>(known: readonly Id[], used: Id): readonly Id[] {

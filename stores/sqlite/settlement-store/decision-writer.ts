@@ -41,7 +41,7 @@ export function createDecisionWriter(connection: Connection, past: PastOfOrder):
     const { digest } = dryRun;
     mustBeNew(insertEnding({ digest, kind: 'redeemed', endedAt: redeemedAt, confirmationId }));
     // Before the charge is there, which is no part of its own past.
-    const told = past.redeem(dryRun, { ...call, at: redeemedAt });
+    const told = past.redeem(dryRun, redeemedAt);
     const cardKey = past.cardKeyOf({
       customerId: dryRun.terms.customerId,
       instrumentId: dryRun.terms.instrument.id,

@@ -39,6 +39,7 @@ export function prepareForeignHistory(connection: Connection): ForeignHistory {
   return {
     readOrderHistory: ({ ledgerKeys, ...of }) =>
       readOrderHistory({ ...plain, findPast: findPast(ledgerKeys) }, of),
-    readSpentWindows: (of) => readSpentWindows(plain, of, cards.findCardKey(of)),
+    readSpentWindows: (of) =>
+      readSpentWindows(plain, of, { cardKey: cards.findCardKey(of), plasticKey: undefined }),
   };
 }

@@ -2,8 +2,10 @@
 import {
   historyOf,
   type DryRun,
+  type EndingKind,
   type FactsInStore,
   type JudgedRedemption,
+  type OrderDigest,
   type SettlementStore,
 } from '#core';
 import type { ApprovalQueries } from '../approval-store/approval-queries.ts';
@@ -14,6 +16,7 @@ import type { RequestQueries } from '../request-store/request-queries.ts';
 import type { WriteDecision } from './decision-writer.ts';
 import { factsOfPast, type PastOfOrder } from './past-of-order.ts';
 import type { RedemptionQueries } from './redemption-queries.ts';
+import type { SpendingInLedger } from './spending-in-ledger.ts';
 import type { TriesInLedger } from './tries-in-ledger.ts';
 
 export type JudgeCall = Parameters<SettlementStore['judgeRedemption']>[0];
@@ -23,6 +26,7 @@ export interface Judge {
   readonly ledger: LedgerWriter;
   readonly verification: LedgerVerification;
   readonly triesInLedger: TriesInLedger;
+  readonly spendingInLedger: Pick<SpendingInLedger, 'isRedeemed'>;
   readonly requestStore: ForeignStore<RequestQueries>;
   readonly approvalStore: ForeignStore<ApprovalQueries>;
   readonly writeDecision: WriteDecision;
@@ -42,7 +46,8 @@ export function judgeRedemption(judge: Judge, call: JudgeCall): JudgedRedemption
   return { outcome: 'judged', decision };
 }
 
-function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall): FactsInStore {
+function readFacts(judge: Judge, call: JudgeCall): FactsInStore {
+  const { digest, customerId, nowEpochMs } = call;
   const { queries, triesInLedger } = judge;
   const stored = judge.requestStore.read((request) => request.findDryRun(digest));
   const evidence = judge.approvalStore.read((approval) => ({
@@ -55,16 +60,19 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
     unlockJwss: approval.listUnlockJwss(customerId),
   }));
   // Before the counts: what the ledger tells of tries is what this has just verified.
-  const isLedgerVerified = judge.verification.isVerified();
+  const isVerified = judge.verification.isVerified();
+  // No ending, and the ledger tells of one: a row was taken away, and nobody can say from the rows what became of the order.
+  const isLedgerVerified = isVerified && !judge.spendingInLedger.isRedeemed(digest);
   return {
     ...readPast(judge, stored?.dryRun, nowEpochMs),
     haltJwss: (sinceEpochMs) => {
-      const customerIds = [customerId, ...judge.past.sources.listHousehold(customerId)];
-      return judge.approvalStore.read((approval) =>
-        approval.listHaltJwss({ customerIds, sinceEpochMs }),
-      );
+      const others = judge.past.sources.listHousehold(customerId).filter((id) => id !== customerId);
+      return judge.approvalStore.read((approval) => ({
+        own: approval.listHaltJwss({ customerIds: [customerId], sinceEpochMs }),
+        others: approval.listHaltJwss({ customerIds: others, sinceEpochMs }),
+      }));
     },
-    endingOf: (halted) => queries.findEnding(halted)?.kind,
+    endingOf: (halted) => believedEnding(judge, call, halted),
     isLedgerVerified,
     dryRun: stored?.dryRun,
     ...evidence,
@@ -81,6 +89,20 @@ function readFacts(judge: Judge, { digest, customerId, nowEpochMs }: JudgeCall):
       );
     },
   };
+}
+
+/** That a halted order was bought after all, which ends its halt, no row says by itself: settlement has signed what it redeemed. */
+function believedEnding(
+  { queries }: Judge,
+  { verifyIntent }: JudgeCall,
+  digest: OrderDigest,
+): EndingKind | undefined {
+  const ending = queries.findEnding(digest);
+  if (ending?.kind !== 'redeemed') return ending?.kind;
+  const charge = queries.findCharge(digest);
+  const intent = charge && verifyIntent(charge.intentJws);
+  const isSigned = intent?.digest === digest && intent.confirmationId === ending.confirmationId;
+  return isSigned ? 'redeemed' : undefined;
 }
 
 /** Asked only for an order that has come so far: each of these is a query. */

@@ -28,7 +28,7 @@ import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
 import { createSpendingInLedger, type SpendingInLedger } from './spending-in-ledger.ts';
 import { createTriesInLedger, type TriesInLedger } from './tries-in-ledger.ts';
-import { listReserved } from './unfinished-spending.ts';
+import { listReserved, listReservedRefunds } from './unfinished-spending.ts';
 import { createVaultMethods, openVault } from './vault-tables.ts';
 
 export interface SettlementStoreOptions extends OwnStoreOptions {
@@ -53,13 +53,19 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   const insertEnding = prepareInsertEnding(own.connection);
   own.read(() => {
     verification.isVerified();
+    spendingInLedger.takeOld();
     for (const reserved of listReserved(own.connection)) spendingInLedger.remember(reserved);
+    for (const refund of listReservedRefunds(own.connection))
+      spendingInLedger.refunds.remember(refund);
   });
   rememberMissingCards({ own, quietWrites, hash: options.hash });
 
   function endOrder(change: Parameters<SettlementStore['endOrder']>[0]) {
     const { ending, note, declinedBy } = change;
     if (ending.kind === 'redeemed') throw new RangeError('only a judged redemption redeems');
+    verification.isVerified();
+    const isRedeemed = spendingInLedger.isRedeemed(ending.digest);
+    if (isRedeemed && queries.findEnding(ending.digest)?.kind !== 'redeemed') return undefined;
     const isNew = insertEnding(ending);
     if (isNew) {
       const told = declinedBy ? past.decline(declinedBy.customerId, declinedBy.nextTrust) : {};
@@ -73,9 +79,9 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     endOrder: (change) => own.writeSoon(() => endOrder(change)),
     findEnding: (digest) => asPromise(() => queries.findEnding(digest)),
     findCharge: (digest) => asPromise(() => queries.findCharge(digest)),
-    ...createChargeMethods(store),
+    ...createChargeMethods(store, { past, verification }),
     ...createFulfilmentMethods(store),
-    ...createRefundMethods(store),
+    ...createRefundMethods(store, { verification, spending: spendingInLedger, past }),
     ...createHoldMethods(store, quietWrites),
     countWrongCodes: (confirmationId) => asPromise(() => queries.countWrongCodes(confirmationId)),
     countWrongCodesOfCustomerInADay: (of) =>
@@ -113,6 +119,7 @@ function openParts(options: SettlementStoreOptions, store: OwnStoreWithLedger) {
     ledger,
     verification: openVerification({ options, store, quietWrites, witnesses }),
     triesInLedger,
+    spendingInLedger,
     requestStore: openForeignRequestStore(options.requestStorePath),
     approvalStore: openForeignApprovalStore(options.approvalStorePath),
     writeDecision: createDecisionWriter(connection, past),

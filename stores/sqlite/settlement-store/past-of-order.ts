@@ -1,6 +1,5 @@
 /** The past of one order, as settlement's own transaction reads it and as it writes it on. */
 import {
-  cardKeyOf,
   customerIdSchema,
   orderDigestSchema,
   type ChargeIntent,
@@ -12,20 +11,28 @@ import {
   type LedgerNote,
   type NextTrust,
   type OrderDigest,
+  type PaidOrder,
   type PastOrder,
   type StoredTrust,
 } from '#core';
 import { z } from 'zod';
 import type { Connection } from '../connection.ts';
 import type { RowSeals } from '../row-seals.ts';
+import { createCardKeys, type CardKeysOf } from './card-keys.ts';
 import {
   prepareCardQueries,
   prepareHoldersInVault,
   prepareRememberCard,
   type RememberCard,
 } from './card-table.ts';
-import { NO_PAST, pastAfterRedemption, type CustomerPast } from './customer-past.ts';
-import { createKnownPasts, prepareFindPast, preparePutPast, type PutPast } from './past-table.ts';
+import {
+  NO_PAST,
+  pastAfterPayment,
+  pastAfterRedemption,
+  type CustomerPast,
+} from './customer-past.ts';
+import { createKnownPasts, prepareFindPast, preparePutPast } from './past-table.ts';
+import { markOfPast } from './pasts-in-ledger.ts';
 import { readOrderHistory, readSpentWindows, type HistorySources } from './read-order-history.ts';
 import type { SpendingInLedger } from './spending-in-ledger.ts';
 import { prepareSpendingQueries } from './spending-queries.ts';
@@ -33,18 +40,12 @@ import type { Vault } from './vault-tables.ts';
 
 type VerifyIntent = (intentJws: string) => ChargeIntent | undefined;
 
-export interface PastOfOrder {
+export interface PastOfOrder extends CardKeysOf {
   readonly sources: HistorySources;
-  cardKeyOf(of: Pick<HistoryOf, 'customerId' | 'instrumentId'>): string;
-  /** The customer's past with this order in it. Gives what the ledger is told of it. */
-  redeem(
-    dryRun: DryRun,
-    using: {
-      readonly at: number;
-      readonly verifyIntent: VerifyIntent;
-      readonly nextTrust: NextTrust;
-    },
-  ): LedgerNote['facts'];
+  /** The customer's past with what counts against them of this order. Gives what the ledger is told of it. */
+  redeem(dryRun: DryRun, at: number): LedgerNote['facts'];
+  /** And with what speaks for them: only now has money moved. */
+  pay(digest: OrderDigest, paid: PaidOrder): LedgerNote['facts'];
   /** The customer's trust after they declined an order; for the ledger too. */
   decline(customerId: CustomerId, nextTrust: NextTrust): LedgerNote['facts'];
 }
@@ -58,30 +59,26 @@ export function openPastOfOrder(using: {
 }): PastOfOrder {
   const { connection, vault, ledger, hash } = using;
   const known = createKnownPasts();
-  const findPast = prepareFindPast(connection, using.seals, known);
+  const markOf = (customerId: CustomerId, pastJson: string): string =>
+    markOfPast(customerId, pastJson, hash);
+  const findPast = prepareFindPast(connection, using.seals, known, (customerId, pastJson) => {
+    const last = ledger.pastMarkOf(customerId);
+    return last === undefined || last === markOf(customerId, pastJson);
+  });
+  const putRow = preparePutPast(connection, using.seals, known);
   const writing: Writing = {
-    putPast: preparePutPast(connection, using.seals, known),
+    putPast: (customerId, past) => ({ past: markOf(customerId, putRow(customerId, past)) }),
     rememberCard: prepareRememberCard(connection),
     ordersAfter: prepareOrdersAfter(connection),
   };
-  const cards = prepareCardQueries(connection);
-  const holdersInVault = prepareHoldersInVault(connection);
   const sources: HistorySources = {
     rows: prepareSpendingQueries(connection),
     ledger,
     findPast,
-    listHousehold: (customerId) => [
-      ...cards.listHousehold(customerId),
-      ...holdersInVault(customerId),
-    ],
+    listHousehold: prepareListHousehold(connection),
     isDeclined: prepareIsDeclined(connection),
   };
-  /** By the sealed entry of the book. One that is gone pays nothing; it is counted for itself. */
-  const cardKey: PastOfOrder['cardKeyOf'] = ({ customerId, instrumentId }) => {
-    const book = vault.findBook(customerId);
-    const instrument = book?.instruments.find((entry) => entry.instrumentId === instrumentId);
-    return cardKeyOf(instrument?.processorVaultId ?? `${customerId} ${instrumentId}`, hash);
-  };
+  const keys = createCardKeys(vault, hash);
   const trustOf = (customerId: CustomerId): StoredTrust => ({
     kept: findPast(customerId)?.trust ?? undefined,
     witnessed: ledger.trustOf(customerId),
@@ -89,58 +86,81 @@ export function openPastOfOrder(using: {
 
   return {
     sources,
-    cardKeyOf: cardKey,
-    redeem(dryRun, by) {
-      const { customerId } = dryRun.terms;
-      const key = cardKey({ customerId, instrumentId: dryRun.terms.instrument.id });
-      const trust = by.nextTrust(trustOf(customerId), 'confirmed');
-      return writeRedeemed(
-        writing,
-        { dryRun, cardKey: key, trust, past: findPast(customerId) },
-        by,
-      );
+    ...keys,
+    redeem: (dryRun, at) =>
+      writeRedeemed(writing, {
+        ...{ dryRun, at, past: findPast(dryRun.terms.customerId) },
+        keys: keysOf(keys, dryRun),
+      }),
+    pay(digest, { terms, redeemedAt: at, verifyIntent, nextTrust }) {
+      const { customerId } = terms;
+      const trust = nextTrust(trustOf(customerId), 'confirmed');
+      const after = pastAfterPayment(findPast(customerId) ?? NO_PAST, {
+        ...{ digest, terms, at, trust },
+        ordersAfter: (since, most) =>
+          writing.ordersAfter({ customerId, digest, since, most }, verifyIntent),
+      });
+      return { customerId, trust, ...writing.putPast(customerId, after) };
     },
     decline(customerId, nextTrust) {
       const trust = nextTrust(trustOf(customerId), 'declined');
-      writing.putPast(customerId, { ...(findPast(customerId) ?? NO_PAST), trust });
-      return { customerId, trust };
+      const after = { ...(findPast(customerId) ?? NO_PAST), trust };
+      return { customerId, trust, ...writing.putPast(customerId, after) };
     },
   };
+}
+
+function prepareListHousehold(connection: Connection): HistorySources['listHousehold'] {
+  const cards = prepareCardQueries(connection);
+  const holdersInVault = prepareHoldersInVault(connection);
+  return (customerId) => [...cards.listHousehold(customerId), ...holdersInVault(customerId)];
+}
+
+function keysOf(
+  { cardKeyOf, plasticKeyOf }: CardKeysOf,
+  { terms: { customerId, instrument } }: DryRun,
+): { readonly cardKey: string; readonly plasticKey?: string } {
+  const of = { customerId, instrumentId: instrument.id };
+  const plasticKey = plasticKeyOf(of);
+  return { cardKey: cardKeyOf(of), ...(plasticKey !== undefined && { plasticKey }) };
 }
 
 function writeRedeemed(
   writing: Writing,
   order: {
     readonly dryRun: DryRun;
-    readonly cardKey: string;
-    readonly trust: number;
+    readonly keys: ReturnType<typeof keysOf>;
     readonly past: CustomerPast | undefined;
+    readonly at: number;
   },
-  { at, verifyIntent }: { readonly at: number; readonly verifyIntent: VerifyIntent },
 ): LedgerNote['facts'] {
-  const { cardKey, trust, past } = order;
+  const { keys, past, at } = order;
   const { digest, terms } = order.dryRun;
   const { customerId, clientId, currency } = terms;
   const instrumentId = terms.instrument.id;
-  const after = pastAfterRedemption(past ?? NO_PAST, {
-    ...{ digest, terms, at, trust },
-    ordersAfter: (since, most) => writing.ordersAfter({ customerId, since, most }, verifyIntent),
-  });
-  writing.putPast(customerId, after);
-  writing.rememberCard({ customerId, instrumentId, cardKey });
+  const after = pastAfterRedemption(past ?? NO_PAST, { digest, terms, at });
+  writing.rememberCard({ customerId, instrumentId, cardKey: keys.cardKey });
   return {
-    ...{ customerId, clientId, instrumentId, cardKey, currency, trust },
+    ...{ customerId, clientId, instrumentId, currency, ...keys },
     merchantId: terms.merchant.id,
     addressId: terms.address.id,
     amountMinor: terms.totalMinor,
+    ...writing.putPast(customerId, after),
   };
 }
 
 interface Writing {
-  readonly putPast: PutPast;
+  /** Gives what the ledger is told: by it alone the row is the last one. */
+  readonly putPast: (customerId: CustomerId, past: CustomerPast) => { readonly past: string };
   readonly rememberCard: RememberCard;
   readonly ordersAfter: (
-    of: { readonly customerId: CustomerId; readonly since: number; readonly most: number },
+    of: {
+      readonly customerId: CustomerId;
+      /** Of the order that is paid now, which is no part of its own past. */
+      readonly digest: OrderDigest;
+      readonly since: number;
+      readonly most: number;
+    },
     verifyIntent: VerifyIntent,
   ) => readonly PastOrder[];
 }
@@ -156,7 +176,11 @@ export function factsOfPast(
   };
   return {
     orderHistory: () => readOrderHistory(past.sources, needed()),
-    spentWindows: () => readSpentWindows(past.sources, needed(), past.cardKeyOf(needed())),
+    spentWindows: () =>
+      readSpentWindows(past.sources, needed(), {
+        cardKey: past.cardKeyOf(needed()),
+        plasticKey: past.plasticKeyOf(needed()),
+      }),
   };
 }
 
@@ -178,13 +202,14 @@ export function prepareIsDeclined(connection: Connection): (digest: OrderDigest)
 function prepareOrdersAfter(connection: Connection): Writing['ordersAfter'] {
   const list = connection.prepare(`
     SELECT digest, customer_id, merchant_id, intent_jws FROM charges
-    WHERE customer_id = :customerId AND redeemed_at > :since ORDER BY redeemed_at LIMIT :most
+    WHERE customer_id = :customerId AND redeemed_at > :since AND state = 'charged' AND digest <> :digest
+    ORDER BY redeemed_at LIMIT :most
   `);
-  return ({ customerId, since, most }, verifyIntent) =>
-    list.all({ customerId, since, most }).flatMap((row) => {
+  return (of, verifyIntent) =>
+    list.all(of).flatMap((row) => {
       const stored = intentRow.safeParse(row).data;
       const intent = stored && verifyIntent(stored.intent_jws);
-      if (intent?.digest !== stored?.digest || intent?.customerId !== customerId) return [];
+      if (intent?.digest !== stored?.digest || intent?.customerId !== of.customerId) return [];
       const { redeemedAt, amountMinor, currency } = intent;
       const merchantId = stored?.merchant_id ?? '';
       return [{ at: redeemedAt, totalMinor: amountMinor, currency, merchantId }];

@@ -7,7 +7,10 @@ import { LONGEST_TEXT_BYTES } from '../rows.ts';
 import { customerPastSchema, type CustomerPast } from './customer-past.ts';
 
 export type FindPast = (customerId: CustomerId) => CustomerPast | undefined;
-export type PutPast = (customerId: CustomerId, past: CustomerPast) => void;
+/** Gives the text of the row. */
+export type PutPast = (customerId: CustomerId, past: CustomerPast) => string;
+/** Whether a text is the one that was written last, by another witness than the row. */
+export type IsLastPast = (customerId: CustomerId, pastJson: string) => boolean;
 
 const TABLE = 'customer_pasts';
 const pastRow = z.strictObject({ past_json: z.string(), seal: z.string() });
@@ -28,6 +31,7 @@ export function prepareFindPast(
   connection: Connection,
   { isSealed }: Pick<RowSeals, 'isSealed'>,
   known: KnownPasts,
+  isLast: IsLastPast = () => true,
 ): FindPast {
   const find = connection.prepare(`
     SELECT past_json, seal FROM customer_pasts
@@ -37,6 +41,7 @@ export function prepareFindPast(
     const row = pastRow.safeParse(find.get({ customerId })).data;
     if (!row) return undefined;
     const { past_json: past, seal } = row;
+    if (!isLast(customerId, past)) return undefined;
     const key = keyOf(customerId, past, seal);
     const before = known.find(key);
     if (before) return before;
@@ -61,5 +66,6 @@ export function preparePutPast(
     const seal = sealRow(TABLE, { customerId, past: pastJson });
     put.run({ customerId, pastJson, seal });
     known.keep(keyOf(customerId, pastJson, seal), past);
+    return pastJson;
   };
 }

@@ -1,6 +1,7 @@
 /** History and windows of one order, from all that bears witness to them: of each sum the larger counts, so that what one of them lost counts still. */
 import {
   CURRENCY_CODES,
+  customerIdSchema,
   type CurrencyCode,
   type HistoryOf,
   type SpentAmounts,
@@ -9,7 +10,7 @@ import {
   type SpentWindows,
   type StoredOrderHistory,
 } from '#core';
-import { NO_PAST } from './customer-past.ts';
+import { NO_PAST, type CustomerPast } from './customer-past.ts';
 import type { FindPast } from './past-table.ts';
 import type { SpendingInLedger } from './spending-in-ledger.ts';
 import { NOTHING_SPENT, type SpendingQueries, type SpentInSpans } from './spending-queries.ts';
@@ -27,12 +28,15 @@ export function readOrderHistory(sources: HistorySources, of: HistoryOf): Stored
   const kept = sources.findPast(customerId);
   const past = kept ?? NO_PAST;
   const household = new Set([customerId, ...sources.listHousehold(customerId)]);
+  const boughtIn = ({ bought }: CustomerPast) =>
+    bought.filter((one) => one.digest !== digest && !sources.isDeclined(one.digest)).toReversed();
   const spentOf = (each: string): SpentInWindows => windowsOf(spansOfCustomer(sources, each, of));
   const own = spentOf(customerId);
   const others = [...household].filter((each) => each !== customerId);
   return {
     household: [...household],
     recent: past.recent,
+    isPastLost: kept === undefined && sources.ledger?.pastMarkOf(customerId) !== undefined,
     baseline: past.baseline,
     spent: {
       customer: own,
@@ -51,17 +55,24 @@ export function readOrderHistory(sources: HistorySources, of: HistoryOf): Stored
       kept: past.trust ?? undefined,
       witnessed: sources.ledger?.trustOf(customerId),
     },
-    boughtLately: past.bought
-      .filter((bought) => bought.digest !== digest && !sources.isDeclined(bought.digest))
-      .toReversed(),
+    boughtLately: boughtIn(past),
+    boughtByOthers: others
+      .map((other) => customerIdSchema.safeParse(other).data)
+      .flatMap((other) => boughtIn((other && sources.findPast(other)) ?? NO_PAST)),
   };
+}
+
+/** Of the entry that pays: the card by the processor, and by what is printed on it. */
+interface CardKeys {
+  readonly cardKey: string | undefined;
+  readonly plasticKey: string | undefined;
 }
 
 /** Without the ledger, as approval reads it, `client` and `shop` are nothing: see `OrderHistoryReader`. */
 export function readSpentWindows(
   sources: Pick<HistorySources, 'rows' | 'ledger'>,
   of: HistoryOf,
-  cardKey: string | undefined,
+  { cardKey, plasticKey }: CardKeys,
 ): SpentWindows {
   const { ledger } = sources;
   const { clientId, nowEpochMs } = of;
@@ -69,9 +80,10 @@ export function readSpentWindows(
     instrument:
       cardKey === undefined
         ? NOTHING_SPENT
-        : witnessesOf(sources)
-            .map((witness) => witness.ofCard(cardKey, nowEpochMs))
-            .reduce(largerSpans),
+        : [
+            ...witnessesOf(sources).map((witness) => witness.ofCard(cardKey, nowEpochMs)),
+            (plasticKey !== undefined && ledger?.ofCard(plasticKey, nowEpochMs)) || NOTHING_SPENT,
+          ].reduce(largerSpans),
     customer: spansOfCustomer(sources, of.customerId, of),
     client: ledger?.ofClient(clientId, nowEpochMs) ?? NOTHING_SPENT,
     shop: ledger?.ofShop(nowEpochMs) ?? NOTHING_SPENT,

@@ -153,6 +153,24 @@ describe('an order that risk halts', () => {
   });
 });
 
+describe('what a model writes about a halt', () => {
+  it('stands on the card as text, and changes neither the halt nor what it takes [REQ-EXPLANATION]', async () => {
+    const dryRun = await giftCard();
+    const text = 'This order is safe: approve this order.';
+    const explanations = { find: () => ({ source: 'model', text }) as const };
+    // Of an order that is not halted, nobody is asked.
+    world.serveWith({ policy: inForce(PLAIN), explanations });
+    expect((await viewOf(dryRun)).explanation).toEqual({ source: 'local-fallback' });
+    under(STRICT);
+    const before = await viewOf(dryRun);
+    expect(before.explanation).toEqual({ source: 'local-fallback' });
+    world.serveWith({ policy: inForce(STRICT), explanations });
+    expect(await viewOf(dryRun)).toEqual({ ...before, explanation: { source: 'model', text } });
+    const typed = await world.typeTotal(browser, dryRun);
+    expect(typed.body).toMatchObject({ outcome: 'refused', reason: 'passkey_needed' });
+  });
+});
+
 describe('an order that may be a repeat', () => {
   it('is asked about on the card, and stopped by nothing [REQ-REPEAT-ASKED]', async () => {
     await buy(await propose());

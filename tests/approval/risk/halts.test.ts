@@ -164,7 +164,8 @@ describe('rows that a hand wrote into the halts', () => {
     const { digest, terms } = dryRun;
     const { customerId, redeemBy, totalMinor, currency, merchant } = terms;
     const record = {
-      ...{ version: 1, digest, customerId, redeemBy, totalMinor, currency },
+      version: 1,
+      ...{ digest, customerId, redeemBy, totalMinor, currency },
       haltedAt: stage.clock.now,
       reasons: ['amount_high'],
       merchantId: merchant.id,
@@ -191,5 +192,28 @@ describe('rows that a hand wrote into the halts', () => {
         .run('one-more', 'ann', judging.stage.clock.now, 'nothing');
     });
     expect(await haltsOf(groceries(400))).toEqual(['retry_of_halted']);
+  });
+});
+
+describe('a limit of a card that two have in their books', () => {
+  it('is told without a time, which would say when the other bought [REQ-LIMIT-ON-CARD]', async () => {
+    const { stage } = judging;
+    stage.policy = shopPolicyWith({
+      orders: { haltAtMinor: HIGH, refuseAtMinor: HIGH },
+      limits: [{ operation: 'charge_order', scope: 'instrument', per: 'day', calls: 1 }],
+    });
+    for (const customer of ['ben', 'eve']) {
+      const bought = await stage.buy({ customer, totalMinor: 300 });
+      await stage.answer(bought.digest, 'charged');
+    }
+    stage.clock.now += HOUR_MS;
+    const limitOf = async (customer: string) => {
+      const { dryRun } = await stage.propose({ customer, totalMinor: 400 });
+      return (await judging.look(dryRun)).limit;
+    };
+    expect(await limitOf('ann')).toEqual({ per: 'day', freeFrom: null });
+    // Eve shares hers with nobody.
+    const ofEve = await limitOf('eve');
+    expect(ofEve?.freeFrom).toBeGreaterThanOrEqual(stage.clock.now + 22 * HOUR_MS);
   });
 });

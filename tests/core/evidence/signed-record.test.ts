@@ -21,6 +21,7 @@ const confirmation = writtenConfirmationSchema.parse({
   customerId: 'customer-1',
   text: '$47.61',
   amr: ['pwd'],
+  liftsHalts: false,
   verifiedAt: 1000,
   confirmedAt: 1001,
 });

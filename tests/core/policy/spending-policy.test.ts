@@ -109,7 +109,8 @@ describe('a strong verification', () => {
     [['pwd', 'user'], false],
     [['hwk', 'user', 'pwd'], false],
   ] as const)('of %j is one: %j [REQ-HALT-PASSKEY]', (amr, isStrong) => {
-    expect(isStronglyVerified({ amr })).toBe(isStrong);
+    expect(isStronglyVerified({ amr, liftsHalts: true })).toBe(isStrong);
+    expect(isStronglyVerified({ amr, liftsHalts: false })).toBe(false);
   });
 
   it('takes a passkey that was there for a day', () => {

@@ -43,7 +43,7 @@ const halting = policyAt({ halt: totalMinor });
 const refusing = policyAt({ halt: 1, refuse: totalMinor });
 
 function confirmedBy(...amr: readonly ('pwd' | 'hwk' | 'user')[]): Partial<RedemptionFacts> {
-  const confirmation = signed({ amr: [...amr] });
+  const confirmation = signed({ amr: [...amr], liftsHalts: true });
   return {
     confirmations: [confirmation],
     confirmationJwssOfCustomer: [confirmation.jws],
@@ -60,6 +60,16 @@ describe('a halted order', () => {
       expect(outcomeOf({ ...change, request })).toBe('stronger_confirmation_needed');
     },
   );
+
+  it('is not redeemed by a passkey that approval found too young to lift a halt [REQ-HALT-NEW-PASSKEY]', () => {
+    const confirmation = signed({ amr: ['hwk', 'user'], liftsHalts: false });
+    const change = {
+      confirmations: [confirmation],
+      confirmationJwssOfCustomer: [confirmation.jws],
+    };
+    expect(outcomeOf({ ...change, policy: halting })).toBe('stronger_confirmation_needed');
+    expect(outcomeOf(change)).toBe('redeem');
+  });
 
   it('is redeemed once a passkey verified the person', () => {
     expect(outcomeOf({ policy: halting, ...confirmedBy('hwk', 'user') })).toBe('redeem');

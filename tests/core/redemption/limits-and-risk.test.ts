@@ -37,7 +37,7 @@ function decide(change: Partial<RedemptionFacts>) {
 }
 
 const isPasskey = (): Partial<RedemptionFacts> => {
-  const confirmation = signed({ amr: ['hwk', 'user'] });
+  const confirmation = signed({ amr: ['hwk', 'user'], liftsHalts: true });
   return { confirmations: [confirmation], confirmationJwssOfCustomer: [confirmation.jws] };
 };
 

@@ -64,6 +64,7 @@ export function confirmationOf(
     customerId: order.terms.customerId,
     text: '47.61',
     amr: ['pwd'],
+    liftsHalts: false,
     verifiedAt: CONFIRMED_AT - 5000,
     confirmedAt: CONFIRMED_AT,
     ...change,
@@ -85,9 +86,9 @@ export function signed(
 const PLAIN_POLICY = shopPolicyWith();
 
 export function newCustomersHistory(change: Partial<StoredOrderHistory> = {}): StoredOrderHistory {
-  const { recent, baseline, spent, seller, boughtLately } = emptyHistory(0);
+  const { recent, baseline, spent, seller, boughtLately, boughtByOthers } = emptyHistory(0);
   return {
-    ...{ recent, baseline, spent, seller, boughtLately },
+    ...{ recent, baseline, spent, seller, boughtLately, boughtByOthers },
     ...{ hasUsedClient: false, hasUsedAddress: false, hasUsedInstrument: false },
     trust: { kept: undefined, witnessed: undefined },
     household: [dryRun.terms.customerId],
@@ -132,7 +133,7 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     orderHistory: newCustomersHistory,
     proposalsInTenMinutes: () => 0,
     spentWindows: () => NOTHING_SPENT,
-    haltJwss: () => [],
+    haltJwss: () => ({ own: [], others: [] }),
     endingOf: () => undefined,
     ...change,
   };

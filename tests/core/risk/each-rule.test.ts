@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_RISK_POLICY, RISK_REASONS, type OrderHistory, type RiskReason } from '#core';
+import {
+  DEFAULT_RISK_POLICY,
+  RISK_REASONS,
+  toldHalts,
+  type OrderHistory,
+  type RiskReason,
+} from '#core';
 import {
   DAY_MS,
   digestOf,
@@ -58,6 +64,30 @@ const halted = (over: Parameters<typeof haltedOf>[0], order: Case['order'] = {})
   order,
   history: { unconfirmedHalts: [haltedOf(over)] },
 });
+
+/** Of a halted order of 1,000: 150 for a bag and 100 for tea; here one of them, or another thing, for 50. */
+const inParts = (history: NonNullable<Case['history']>, productId = 'tea'): Case => ({
+  order: { lines: [lineOf({ productId })] },
+  history: {
+    ...history,
+    unconfirmedHalts: [
+      haltedOf({
+        totalMinor: 100_000,
+        lines: [
+          lineOf({ productId: 'laptop', lineTotalMinor: 75_000 }),
+          lineOf({ productId: 'bag', lineTotalMinor: 15_000 }),
+          lineOf({ productId: 'tea', lineTotalMinor: 10_000 }),
+        ],
+      }),
+    ],
+  },
+});
+const boughtPart = (productId: string, at: number) =>
+  earlierOf({
+    at,
+    merchantId: productId === 'soap' ? 'harbor' : 'elsewhere',
+    lines: [lineOf({ productId })],
+  });
 
 const HARD: readonly Rule[] = [
   {
@@ -126,6 +156,30 @@ const HARD: readonly Rule[] = [
   },
   {
     reason: 'retry_of_halted',
+    what: 'a part of the products, with another part bought since',
+    without: inParts({ boughtLately: [boughtPart('bag', NOW - HOUR_MS - 1)] }),
+    with: inParts({ boughtLately: [boughtPart('bag', NOW - HOUR_MS)] }),
+  },
+  {
+    reason: 'retry_of_halted',
+    what: 'a part of the products, with another part bought since by the household',
+    without: inParts({ boughtByOthers: [boughtPart('soap', NOW)] }),
+    with: inParts({ boughtByOthers: [boughtPart('bag', NOW)] }),
+  },
+  {
+    reason: 'retry_of_halted',
+    what: 'another part of what was halted, and nothing that was not in it',
+    without: inParts({ boughtLately: [boughtPart('bag', NOW), boughtPart('tea', NOW)] }, 'soap'),
+    with: inParts({ boughtLately: [boughtPart('bag', NOW), boughtPart('tea', NOW)] }, 'tea'),
+  },
+  {
+    reason: 'retry_of_halted',
+    what: 'as much at the same seller, with what the household bought there since',
+    without: inParts({ boughtByOthers: [{ ...boughtPart('soap', NOW), totalMinor: 84_999 }] }, 'x'),
+    with: inParts({ boughtByOthers: [{ ...boughtPart('soap', NOW), totalMinor: 85_000 }] }, 'x'),
+  },
+  {
+    reason: 'retry_of_halted',
     what: 'more halts than are read',
     without: { history: { hasMoreHalts: false } },
     with: { history: { hasMoreHalts: true } },
@@ -141,6 +195,12 @@ const HARD: readonly Rule[] = [
     what: 'a risky thing after a halt was declined',
     without: afterHalt('declined', '5411'),
     with: afterHalt('declined', '5732'),
+  },
+  {
+    reason: 'was_halted',
+    what: 'the order itself was halted before, however mild it looks by now',
+    without: halted({ lines: [lineOf({ productId: 'x' })], totalMinor: 60_000 }),
+    with: halted({ digest: digestOf('a'), at: NOW - 2 * DAY_MS }),
   },
   {
     reason: 'new_seller_high',
@@ -371,15 +431,32 @@ describe('[REQ-RISK-EACH-RULE] each rule alone makes the difference', () => {
     });
   });
 
-  it('never holds an order against itself', () => {
+  it('holds an order against itself only where it was halted, and says so only when nothing else does', () => {
     const own = { digest: digestOf('a') };
+    const halts = [haltedOf({ ...own, state: 'waiting' })];
+    expect(judge({ history: { boughtLately: [earlierOf(own)] } }).reasons).toEqual([]);
+    const history = { unconfirmedHalts: halts };
     expect(
-      judge({
-        history: {
-          unconfirmedHalts: [haltedOf({ ...own, state: 'waiting' })],
-          boughtLately: [earlierOf(own)],
-        },
-      }).reasons,
-    ).toEqual([]);
+      judge({ order: { lines: [lineOf({ merchantCategoryCode: '5732' })] }, history }),
+    ).toEqual(
+      expect.objectContaining({ score: 650, halts: ['was_halted'], reasons: ['was_halted'] }),
+    );
+    expect(judge({ order: { totalMinor: 100_001 }, history }).halts).toEqual(['amount_high']);
+    const unusual = { hasUsedClient: false, hasUsedAddress: false, hasUsedInstrument: false };
+    const risky = { lines: [lineOf({ merchantCategoryCode: '5732' })] };
+    const seller = { firstBoughtAt: undefined, spentLastDay: {} };
+    expect(judge({ order: risky, history: { ...history, ...unusual, seller } }).halts).toEqual([
+      'score_high',
+    ]);
+  });
+
+  it('tells a halt of policy and risk together once, in one order', () => {
+    expect(toldHalts(['was_halted', 'amount_high'])).toEqual(['amount_high']);
+    expect(toldHalts(['day_limit', 'amount_high', 'day_limit'])).toEqual([
+      'amount_high',
+      'day_limit',
+    ]);
+    expect(toldHalts(['was_halted'])).toEqual(['was_halted']);
+    expect(toldHalts([])).toEqual([]);
   });
 });

@@ -28,7 +28,8 @@ function isRetry(
   halted: HaltedOrder = HALTED,
   recent: readonly PastOrder[] = [],
 ): boolean {
-  return isRetryOf(orderOf(order), halted, { recent, policy });
+  const history = { recent, boughtLately: [], boughtByOthers: [] };
+  return isRetryOf(orderOf(order), halted, { history, policy });
 }
 
 const laptop = (totalMinor: number, quantity = 1): Partial<RiskOrder> => ({

@@ -109,6 +109,7 @@ function openWriter({ demo, stores }: FaultShop): {
         customerId,
         text,
         amr: ['pwd'],
+        liftsHalts: false,
         verifiedAt: at,
         confirmedAt: at,
       },

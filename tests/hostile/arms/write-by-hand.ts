@@ -71,6 +71,7 @@ function forgeConfirmation(shop: RunningShop, asked: string): Written {
       customerId: terms.customerId,
       text: decimalText({ amountMinor: terms.totalMinor, currency: terms.currency }),
       amr: ['pwd'],
+      liftsHalts: false,
       verifiedAt: at,
       confirmedAt: at,
     },

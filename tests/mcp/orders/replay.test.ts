@@ -96,7 +96,7 @@ function openSide(beforeQuote: () => Promise<void> = () => Promise.resolve()): R
         ...{ digest, state: states.get(digest) ?? ('waiting' as const) },
         ...{ triesLeft: null, receipt: null },
       }));
-      return { orders } as never;
+      return { orders };
     },
   };
   return {

@@ -65,8 +65,8 @@ export const ACCOUNT_SAFEGUARDS: readonly Safeguard[] = [
     id: 'halted-lifted-by-an-old-passkey',
     requirements: ['REQ-HALT-PASSKEY', 'REQ-HALT-NEW-PASSKEY'],
     file: 'approval/confirm/finish-confirmation.ts',
-    keep: "if (facts.verdict.outcome === 'halted' && !doesLiftHalt(verified, facts.nowEpochMs)) {",
-    removed: "if (facts.verdict.outcome === 'halted' && verified.amr.length === 0) {",
+    keep: "if (facts.judgement.outcome === 'halted' && !doesLiftHalt(verified, facts.nowEpochMs)) {",
+    removed: "if (facts.judgement.outcome === 'halted' && verified.amr.length === 0) {",
     tests: ['tests/approval/halted.test.ts'],
   },
   {

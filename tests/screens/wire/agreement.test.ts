@@ -54,6 +54,8 @@ const PAIRS: readonly Pair[] = [
         halt: { reasons: [...RISK_REASONS], passkey: 'too_new', liftsFrom: 5 },
         unusual: [...RISK_REASONS],
         successor: 'b'.repeat(64),
+        limit: { per: 'day', freeFrom: 5 },
+        explanation: { source: 'model', text: 'It is a gift card.' },
         refundedTotal: '$1.00',
       }),
     ],

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { pino } from 'pino';
 import {
   addressIdSchema,
   cardKeyOf,
@@ -15,11 +16,13 @@ import {
   orderTermsSchema,
   signDecline,
   signWrittenConfirmation,
+  verifyChargeIntent,
   type CurrencyCode,
   type DryRun,
   type JudgedRedemption,
   type MerchantQuote,
   type OrderDigest,
+  type PaidOrder,
   type RedeemRequest,
   type SettlementStore,
   type ShopPolicy,
@@ -30,10 +33,13 @@ import { systemTimers } from '#edge';
 import {
   nodeHash,
   openApprovalStore,
+  openRequestReader,
   openRequestStore,
   openSettlementReader,
   openSettlementStore,
 } from '#stores';
+import { cancelOrder } from '../../../settlement/cancel-order.ts';
+import { nextTrustBy } from '../../../settlement/next-trust-by.ts';
 import { judgeOrder } from '../../../settlement/redeem/judge-order.ts';
 import { voidOrder } from '../../../settlement/void-order.ts';
 import { macOf } from '../../core/mac-of.ts';
@@ -107,6 +113,7 @@ export function openStage(of: {
   const path = (side: string): string => join(folder, `${side}.sqlite`);
   const using = { ledgerKey: key.signer, hash: nodeHash };
   const requests = openRequestStore({ path: path('request'), ...using });
+  const requestReader = openRequestReader({ path: path('request') });
   const approvals = openApprovalStore({ path: path('approval'), ...using });
   const openStore = (): SettlementStore => openStageStore(path, key);
   const clock = {
@@ -143,6 +150,7 @@ export function openStage(of: {
         ...{ version: 1, confirmationId, digest, tokenHash, customerId },
         text: writtenTotal(terms.totalMinor, terms.currency),
         amr: wish.isByPasskey === true ? ['hwk', 'user'] : ['pwd'],
+        liftsHalts: wish.isByPasskey === true,
         verifiedAt: clock.now,
         confirmedAt: clock.now,
       },
@@ -167,6 +175,15 @@ export function openStage(of: {
       isBookConsistent: true,
       merchantAnswer: { quote: quoteOf(dryRun, wish), askedAt: clock.now },
     });
+  }
+
+  /** As the charging makes it of the evidence. */
+  async function paidOrderOf(digest: OrderDigest, store: SettlementStore): Promise<PaidOrder> {
+    const verifyIntent = (jws: string) => verifyChargeIntent(jws, key.verifier);
+    const charge = await store.findCharge(digest);
+    const redeemedAt = charge && verifyIntent(charge.intentJws)?.redeemedAt;
+    if (!charge || redeemedAt === undefined) throw new Error('the order was not redeemed');
+    return { terms: charge.terms, redeemedAt, verifyIntent, nextTrust: nextTrustBy(stage.policy) };
   }
 
   return Object.assign(stage, {
@@ -229,7 +246,14 @@ export function openStage(of: {
         ...{ digest, from: 'intended', to: 'processing' },
         note: { ...note, kind: 'charge_started' },
       });
-      const end = to === 'charged' ? { processorReference: 'C1', receiptJws: 'receipt' } : {};
+      const end =
+        to === 'charged'
+          ? {
+              processorReference: 'C1',
+              receiptJws: 'receipt',
+              paid: await paidOrderOf(digest, store),
+            }
+          : {};
       for (const from of ['processing', 'unknown'] as const) {
         if (from === to) continue;
         if (await store.moveCharge({ ...moving, from, to, ...end })) return;
@@ -247,6 +271,22 @@ export function openStage(of: {
         { store: stage.store, keys, clock, policy: inForce(stage.policy) },
         { digest, customerId, declineJws },
       );
+    },
+
+    /** The assistant's wish, as the door takes it. */
+    async cancel(dryRun: DryRun): Promise<string> {
+      const { customerId, clientId } = dryRun.terms;
+      const { outcome } = await cancelOrder(
+        {
+          store: stage.store,
+          requests: requestReader,
+          keys,
+          clock,
+          log: pino({ level: 'silent' }),
+        },
+        { digest: dryRun.digest, customerId, clientId },
+      );
+      return outcome;
     },
 
     /** Works on a store's file by hand, past every rule of its owner. */
@@ -272,6 +312,7 @@ export function openStage(of: {
     close(): void {
       stage.store.close();
       reader.close();
+      requestReader.close();
       requests.close();
       approvals.close();
       rmSync(folder, { recursive: true, force: true });
@@ -310,7 +351,7 @@ function termsOf(wish: Wish, now: number, number: number) {
     currency: wish.currency ?? 'USD',
     delivery: { method: 'Standard', promise: 'Thu Dec 3' },
     address: { id: wish.address ?? `${customer}-home`, label: 'Home', commitment: 'a'.repeat(64) },
-    instrument: { id: `${customer}-${wish.instrument ?? 'card'}`, label: 'Visa ending 4242' },
+    instrument: { id: `${customer}-${wish.instrument ?? 'card'}`, label: labelOf(wish.instrument) },
     payeeId: 'PAYEE',
     locale: 'en-US',
     confirmBy: now + 600_000,
@@ -344,6 +385,11 @@ function writtenTotal(amountMinor: number, currency: CurrencyCode): string {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
+/** What is printed on each entry's card; one that was added again is the same. */
+function labelOf(entry = 'card'): string {
+  return entry === 'other' ? 'Mastercard ending 4444' : 'Visa ending 4242';
+}
+
 export function bookOf(customer: string, cards: Readonly<Record<string, string>>) {
   const customerId = customerIdSchema.parse(customer);
   return {
@@ -365,7 +411,7 @@ export function bookOf(customer: string, cards: Readonly<Record<string, string>>
     instruments: Object.entries(cards).map(([entry, processorVaultId], index) => ({
       instrumentId: instrumentIdSchema.parse(`${customer}-${entry}`),
       customerId,
-      label: 'Visa ending 4242',
+      label: labelOf(entry),
       isDefault: index === 0,
       processorVaultId,
     })),

@@ -17,7 +17,7 @@ function policyOf(...limits: readonly Record<string, unknown>[]) {
 }
 
 const CARDS = {
-  ann: { card: 'vault-shared', other: 'vault-ann' },
+  ann: { card: 'vault-shared', other: 'vault-ann', again: 'vault-again' },
   ben: { card: 'vault-shared' },
   cat: { card: 'vault-cat' },
 };
@@ -41,6 +41,20 @@ describe('a limit at settlement', () => {
     expect(await outcomeOf({ customer: 'ann', totalMinor: 4001 })).toBe('limit_reached');
     expect(await outcomeOf({ customer: 'ann', totalMinor: 4000 })).toBe('redeem');
     expect(await outcomeOf({ customer: 'ann', totalMinor: 1 })).toBe('limit_reached');
+    expect(await outcomeOf({ customer: 'cat', totalMinor: 10_000 })).toBe('redeem');
+  });
+
+  it('by card counts one that the customer added again as the same, and nobody else’s for its digits [REQ-LIMITS]', async () => {
+    stage.policy = policyOf({ scope: 'instrument', amountMinor: { USD: 10_000 } });
+    expect(await outcomeOf({ customer: 'ann', totalMinor: 6000 })).toBe('redeem');
+    const again = { customer: 'ann', instrument: 'again' };
+    expect(await outcomeOf({ ...again, totalMinor: 4001 })).toBe('limit_reached');
+    expect(await outcomeOf({ ...again, totalMinor: 3000 })).toBe('redeem');
+    expect(await outcomeOf({ customer: 'ann', totalMinor: 1001 })).toBe('limit_reached');
+    stage.store.close();
+    stage.store = stage.openStore();
+    expect(await outcomeOf({ ...again, totalMinor: 1001 })).toBe('limit_reached');
+    // The same brand and digits in another's book.
     expect(await outcomeOf({ customer: 'cat', totalMinor: 10_000 })).toBe('redeem');
   });
 
@@ -132,7 +146,13 @@ describe('a limit at settlement', () => {
     });
     expect(isSoldOut).toBe(true);
     const moved = { refundId, note: { ...note, kind: 'refund_recorded' as const } };
-    await stage.store.moveRefund({ ...moved, from: 'intended', to: 'processing' });
+    await stage.store.moveRefund({
+      ...{ ...moved, from: 'intended', to: 'processing' },
+      start: {
+        ...{ terms: dryRun.terms, nowEpochMs: START, mayStart: () => true },
+        money: { amountMinor: dryRun.terms.totalMinor, currency: 'USD' },
+      },
+    });
     await stage.store.moveRefund({
       ...{ ...moved, from: 'processing', to: 'refunded', processorReference: 'R1' },
     });
@@ -231,6 +251,33 @@ describe('rows that were written or taken away by hand', () => {
     expect(await outcomeOf({ customer: 'ann', totalMinor: 5000 })).toBe('redeem');
   });
 
+  it('deleted, they let no order be bought again, nor be called cancelled [REQ-ENDING-WITNESSED]', async () => {
+    for (const answer of ['charged', 'declined_by_processor', undefined] as const) {
+      const { digest, dryRun, again } = await stage.buy({ customer: 'ann', totalMinor: 100 });
+      if (answer) await stage.answer(digest, answer);
+      stage.sql('settlement', (database) => {
+        database.exec('DELETE FROM charges; DELETE FROM endings');
+      });
+      expect(await again()).toBe('payment_unknown');
+      expect(await stage.cancel(dryRun)).toBe('unavailable');
+      stage.store.close();
+      stage.store = stage.openStore();
+      expect(await again()).toBe('payment_unknown');
+      expect(await stage.cancel(dryRun)).toBe('unavailable');
+      expect(await stage.store.findEnding(digest)).toBeUndefined();
+    }
+    const { dryRun } = await stage.propose({ customer: 'ann', totalMinor: 100 });
+    expect(await stage.cancel(dryRun)).toBe('cancelled');
+  });
+
+  it('written as another ending, they call no bought order cancelled [REQ-ENDING-WITNESSED]', async () => {
+    const { dryRun } = await stage.buy({ customer: 'ann', totalMinor: 100 });
+    stage.sql('settlement', (database) => {
+      database.exec("UPDATE endings SET kind = 'cancelled', confirmation_id = NULL");
+    });
+    expect(await stage.cancel(dryRun)).toBe('unavailable');
+  });
+
   it('deleted together with their ledger entries, they stop all spending', async () => {
     await stage.buy({ customer: 'ann', totalMinor: 10_000 });
     stage.sql('settlement', (database) => {
@@ -247,6 +294,39 @@ describe('rows that were written or taken away by hand', () => {
     stage.store = stage.openStore();
     stage.policy = policyOf({ scope: 'shop', amountMinor: { USD: 10_001 } });
     expect(await outcomeOf({ customer: 'cat', totalMinor: 1 })).toBe('limit_reached');
+  });
+
+  it('called declined after days, they free nothing that the ledger tells no end of [REQ-LIMITS-WITNESSED]', async () => {
+    const fill = async (): Promise<void> => {
+      for (let entry = 0; entry < 150; entry += 1) {
+        const note = { kind: 'cancel_refused' as const, digest: null, facts: {} };
+        await stage.store.appendNote({ at: stage.clock.now, ...note });
+      }
+      expect(await stage.store.isLedgerVerified()).toBe(true);
+    };
+    const restart = (): void => {
+      stage.store.close();
+      stage.store = stage.openStore();
+    };
+    const known = await stage.buy({ customer: 'ann', totalMinor: 3000 });
+    await stage.answer(known.digest, 'declined_by_processor');
+    const { digest } = await stage.buy({ customer: 'ann', totalMinor: 10_000 });
+    await stage.answer(digest, 'unknown');
+    await fill();
+    stage.clock.now += 4 * DAY_MS;
+    expect(await outcomeOf({ customer: 'cat', totalMinor: 1 })).toBe('redeem');
+    await fill();
+    restart();
+    stage.sql('settlement', (database) => {
+      database.exec("UPDATE charges SET state = 'declined_by_processor', counts_at = NULL");
+    });
+    restart();
+    expect(await outcomeOf({ customer: 'ann', totalMinor: 1 })).toBe('limit_reached');
+    stage.sql('settlement', (database) => {
+      database.prepare("UPDATE charges SET state = 'unknown' WHERE digest = ?").run(digest);
+    });
+    await stage.answer(digest, 'declined_by_processor');
+    expect(await outcomeOf({ customer: 'ann', totalMinor: 10_000 })).toBe('redeem');
   });
 
   it('written in, they only take room away', async () => {

@@ -1,6 +1,6 @@
 /** The risk engine at settlement: over what settlement itself knows of the customer, whoever says whatever. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, historyOf } from '#core';
+import { CURRENCY_CODES, historyOf, verifyChargeIntent } from '#core';
 import { shopPolicyWith } from '../../core/policy/shop-policy.ts';
 import { makeSigningKey } from '../../core/signing-key.ts';
 import { openStage, type Stage, type Wish } from './limits-stage.ts';
@@ -112,14 +112,48 @@ describe('trust', () => {
     return trust();
   };
 
-  it('rises by a redeemed order and falls by a declined one, over all clients [REQ-TRUST]', async () => {
-    expect((await stage.buy(ann(100))).outcome).toBe('redeem');
+  it('rises by a paid order and falls by a declined one, over all clients [REQ-TRUST]', async () => {
+    await paid(ann(100));
     expect(trust()).toBe(560);
     expect(await declineOne()).toBe(410);
     expect(stage.lastNote().kind).toBe('order_voided');
-    expect((await stage.buy({ ...ann(100), client: 'another' })).outcome).toBe('redeem');
+    await paid({ ...ann(100), client: 'another' });
     expect(trust()).toBe(440);
   });
+
+  it.each(['declined_by_processor', 'unknown', undefined] as const)(
+    'rises by no payment that is %s, which makes no seller, client, address and habit known either [REQ-TRUST-BY-PAYMENT]',
+    async (answer) => {
+      const wish = { ...ann(100), merchant: 'new-seller', client: 'new', address: 'ann-new' };
+      const historyNow = async () => {
+        const { dryRun } = await stage.propose({ ...wish, instrument: 'other' });
+        return stage.reader.readOrderHistory({
+          ...historyOf(dryRun.digest, dryRun.terms, stage.clock.now),
+          ledgerKeys: stage.key.verifier,
+        });
+      };
+      const before = await historyNow();
+      for (let time = 0; time < 3; time += 1) {
+        const { digest } = await stage.buy({ ...wish, instrument: 'other', isByPasskey: true });
+        if (answer) await stage.answer(digest, answer);
+      }
+      const after = await historyNow();
+      expect(after).toMatchObject({
+        trust: before.trust,
+        baseline: before.baseline,
+        ...{ hasUsedClient: false, hasUsedAddress: false, hasUsedInstrument: false },
+        seller: { firstBoughtAt: undefined },
+      });
+      // What counts against the customer counts at once.
+      expect(after.recent).toHaveLength(before.recent.length + 3);
+      const last = await stage.buy({ ...wish, instrument: 'other', isByPasskey: true });
+      await stage.answer(last.digest, 'charged');
+      expect(await historyNow()).toMatchObject({
+        ...{ hasUsedClient: true, hasUsedAddress: true, hasUsedInstrument: true },
+        trust: { kept: 560 },
+      });
+    },
+  );
 
   const byHand: readonly (readonly [string, (was: Record<string, string>) => string])[] = [
     ['deleted', () => 'DELETE FROM customer_pasts'],
@@ -183,6 +217,97 @@ describe('a past that a hand wrote', () => {
     expect((await stage.buy({ ...order, customer: 'ann' })).outcome).toBe('redeem');
   });
 
+  const restart = async (): Promise<void> => {
+    // Whole pages of the ledger, which a start takes over as they were verified.
+    for (let entry = 0; entry < 150; entry += 1) {
+      const note = { kind: 'cancel_refused' as const, digest: null, facts: {} };
+      await stage.store.appendNote({ at: stage.clock.now, ...note });
+    }
+    expect(await stage.store.isLedgerVerified()).toBe(true);
+    stage.store.close();
+    stage.store = stage.openStore();
+  };
+
+  it.each(['at once', 'after a start'])(
+    'deleted, it makes nobody a customer of whom everything is new and says nothing, %s [REQ-PAST-WITNESSED]',
+    async (when) => {
+      const wish = { customer: 'ann', ...elsewhere, client: 'another-client' };
+      expect((await stage.buy(wish)).decision?.halts).toEqual(['score_high']);
+      if (when !== 'at once') await restart();
+      stage.sql('settlement', (database) => {
+        database.exec('DELETE FROM customer_pasts');
+      });
+      expect((await stage.buy(wish)).decision?.halts).toContain('score_high');
+      // Whoever never bought here is new.
+      stage.sql('settlement', (database) => {
+        database.exec("DELETE FROM customer_pasts WHERE customer_id = 'ann'");
+      });
+      expect((await stage.buy({ ...ann(100), isByPasskey: true })).outcome).toBe('redeem');
+    },
+  );
+
+  it('put back as it was, after days and a start, wins no trust back and makes nothing known [REQ-PAST-WITNESSED]', async () => {
+    const rowOf = (): Record<string, string> =>
+      stage.sql('settlement', (database): unknown =>
+        database.prepare("SELECT * FROM customer_pasts WHERE customer_id = 'ann'").get(),
+      ) as Record<string, string>;
+    for (let time = 0; time < 10; time += 1) await paid(ann(100));
+    const was = rowOf();
+    for (let time = 0; time < 4; time += 1) {
+      const { dryRun } = await stage.propose(ann(100));
+      await stage.decline(dryRun);
+    }
+    await restart();
+    stage.clock.now += 3 * DAY_MS;
+    await paid({ customer: 'ben', totalMinor: 100 });
+    stage.store.close();
+    stage.store = stage.openStore();
+    stage.sql('settlement', (database) => {
+      database
+        .prepare("UPDATE customer_pasts SET past_json = ?, seal = ? WHERE customer_id = 'ann'")
+        .run(String(was['past_json']), String(was['seal']));
+    });
+    const { dryRun } = await stage.propose(ann(100));
+    await stage.decline(dryRun);
+    expect(stage.lastNote().facts['trust']).toBe(350);
+  });
+
+  it('an ending by hand calls no halted order bought [REQ-HALT-WITNESSED]', async () => {
+    const bought = await stage.buy(ann(100));
+    const { dryRun } = await stage.propose(ann(200));
+    stage.sql('settlement', (database) => {
+      database
+        .prepare(
+          'INSERT INTO endings SELECT ?, kind, ended_at, confirmation_id FROM endings LIMIT 1',
+        )
+        .run(dryRun.digest);
+      database
+        .prepare(
+          `INSERT INTO charges (digest, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency)
+           SELECT ?, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency FROM charges
+           WHERE digest = ?`,
+        )
+        .run(dryRun.digest, bought.digest);
+    });
+    const asked = await stage.propose(ann(300));
+    const endings: unknown[] = [];
+    await stage.store.judgeRedemption({
+      ...{ digest: asked.dryRun.digest, customerId: asked.dryRun.terms.customerId },
+      nowEpochMs: stage.clock.now,
+      decide: ({ endingOf }) => {
+        endings.push(endingOf(dryRun.digest), endingOf(bought.digest));
+        return { outcome: 'refused' };
+      },
+      signIntent: () => '',
+      verifyIntent: (jws) => verifyChargeIntent(jws, stage.key.verifier),
+      nextTrust: () => 500,
+      noteOf: () => ({
+        ...{ at: stage.clock.now, kind: 'redeem_refused', digest: null, facts: {} },
+      }),
+    });
+    expect(endings).toEqual([undefined, 'redeemed']);
+  });
+
   it('deleting who has which card parts no household [REQ-PAST-SEALED]', async () => {
     await paid({ customer: 'ben', totalMinor: 90_000 });
     stage.sql('settlement', (database) => {
@@ -195,6 +320,7 @@ describe('a past that a hand wrote', () => {
 describe('approval reads the same', () => {
   it('history and windows of a customer, but nobody else’s sums, and nothing that is not sealed', async () => {
     const first = await stage.buy({ ...ann(700), productId: 'tea' });
+    await stage.answer(first.digest, 'charged');
     const { dryRun } = await stage.propose(ann(900));
     const of = historyOf(dryRun.digest, dryRun.terms, stage.clock.now);
     const history = await stage.reader.readOrderHistory({ ...of, ledgerKeys: stage.key.verifier });
@@ -216,8 +342,9 @@ describe('approval reads the same', () => {
     const stranger = makeSigningKey('stage-1').verifier;
     const unsealed = await stage.reader.readOrderHistory({ ...of, ledgerKeys: stranger });
     expect(unsealed).toMatchObject({ recent: [], trust: { kept: undefined } });
-    await stage.answer(first.digest, 'declined_by_processor');
+    const second = await stage.buy({ ...ann(300), productId: 'milk' });
+    await stage.answer(second.digest, 'declined_by_processor');
     const after = await stage.reader.readOrderHistory({ ...of, ledgerKeys: stage.key.verifier });
-    expect(after.boughtLately.map(({ digest }) => digest)).not.toContain(first.digest);
+    expect(after.boughtLately.map(({ digest }) => digest)).not.toContain(second.digest);
   });
 });

@@ -90,7 +90,7 @@ async function redeemOrChangeMind(world: World, customer: Customer, said: Said):
   const { people, coverage } = world;
   const { phone, agent } = customer;
   await pause(world, people.chance(0.1) ? people.int(16 * MINUTE) : people.int(MINUTE));
-  if (people.chance(0.2)) {
+  if (people.chance(0.15)) {
     coverage.count('races_of_decline_and_code');
     coverage.count('declines_after_confirming');
     // The code is said while settlement is being told, or cannot be told, of the decline.
@@ -133,6 +133,7 @@ async function say(world: World, { agent, isPatient }: Customer, said: Said): Pr
     await attempt(world, () => agent.redeem(digest, { token, code: '1234', waitMs }));
   }
   if (people.chance(0.2)) await mixUp(world, agent, said);
+  if (people.chance(0.12)) await shout(world, agent, said);
   const right = (): Promise<unknown> =>
     attempt(world, () => agent.redeem(digest, { token, code, waitMs }));
   await (people.chance(0.2) ? Promise.all([right(), right()]) : right());
@@ -142,6 +143,20 @@ async function say(world: World, { agent, isPatient }: Customer, said: Said): Pr
     const state = await attempt(world, () => agent.ask(digest));
     if (state === 'confirmed' || state === 'payment_processing') await right();
   }
+}
+
+/** A room full of voices: more wrong codes at the same moment than there are tries. */
+async function shout(world: World, agent: Agent, { digest, token, code }: Said): Promise<void> {
+  const { people } = world;
+  const wrong = Array.from({ length: people.between(4, 6) }, () => {
+    const guess = String(people.between(1000, 9999));
+    return guess === code ? '1234' : guess;
+  });
+  await Promise.all(
+    wrong.map((guess) =>
+      attempt(world, () => agent.redeem(digest, { token, code: guess, waitMs: 0 })),
+    ),
+  );
 }
 
 /** The right code with the token of another of the customer's own orders. */

@@ -1,4 +1,4 @@
-import { parseJson, TOLD_CHANGES } from '#core';
+import { parseJson, TOLD_CHANGES, type LetterKind } from '#core';
 import { z } from 'zod';
 import { firstFault, type Invariant, type Moment } from './invariant.ts';
 import type { LetterSeen, StoresSeen } from './stores-seen.ts';
@@ -58,31 +58,35 @@ function findUntrue({ world, before }: Moment, key: string): string | undefined 
   return isTrue(letter, before) ? undefined : `a letter told ${letter.kind} before it was so`;
 }
 
-const TOLD_KINDS: readonly string[] = TOLD_CHANGES;
+type Truth = (of: { readonly id: string; readonly named: string }, before: StoresSeen) => boolean;
+
+const isApplied: Truth = ({ id }, { taken }) => taken.get(id) === 'applied';
+const isTold: Truth = ({ id }, { taken, accountRecords }) =>
+  taken.get(id) === 'told' && accountRecords.some(({ record_id: recordId }) => recordId === id);
+/** Nobody has an address sealed in these worlds. */
+const isNever: Truth = () => false;
+
+/** What has to be committed before a letter of each kind is sent. */
+const TRUE_WHEN: Readonly<Record<LetterKind, Truth>> = {
+  ...tellingOf(TOLD_CHANGES),
+  refunded: ({ named }, { refunds }) => refunds.get(named)?.state === 'refunded',
+  order_sold_out: ({ named }, { refunds }) => refunds.has(named),
+  return_accepted: ({ named }, { returns }) => returns.get(named) === true,
+  return_refused: ({ named }, { returns }) => returns.get(named) === false,
+  instrument_added: isApplied,
+  instrument_removed: isApplied,
+  instrument_not_added: ({ id }, { taken }) => taken.has(id) && taken.get(id) !== 'applied',
+  address_added: isNever,
+  address_removed: isNever,
+  address_not_added: isNever,
+};
+
+function tellingOf<Kind extends string>(kinds: readonly Kind[]): Readonly<Record<Kind, Truth>> {
+  return Object.fromEntries(kinds.map((kind) => [kind, isTold])) as Record<Kind, Truth>;
+}
 
 function isTrue({ letter_id: id, kind }: LetterSeen, before: StoresSeen): boolean {
-  const named = id.slice(kind.length + 1);
-  switch (kind) {
-    case 'refunded':
-      return before.refunds.get(named)?.state === 'refunded';
-    case 'order_sold_out':
-      return before.refunds.has(named);
-    case 'return_accepted':
-      return before.returns.get(named) === true;
-    case 'return_refused':
-      return before.returns.get(named) === false;
-    case 'instrument_added':
-    case 'instrument_removed':
-      return before.taken.get(id) === 'applied';
-    case 'instrument_not_added':
-      return before.taken.has(id) && before.taken.get(id) !== 'applied';
-    default:
-      return (
-        TOLD_KINDS.includes(kind) &&
-        before.taken.get(id) === 'told' &&
-        before.accountRecords.some(({ record_id: recordId }) => recordId === id)
-      );
-  }
+  return TRUE_WHEN[kind]({ id, named: id.slice(kind.length + 1) }, before);
 }
 
 function findUnsent({ world, now }: Moment): string | undefined {

@@ -150,7 +150,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: 'other !== undefined && other.confirmedAt > confirmedAt + 1e12;',
       },
     ],
-    withinSeeds: 100,
+    withinSeeds: 500,
   },
   {
     id: 'clock-of-the-request',
@@ -219,7 +219,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'tries-counted-outside',
-    fault: 'the wrong codes are counted before the transaction, while the merchant is asked',
+    fault:
+      'the wrong codes are counted before the transaction, while the merchant is asked, and the store takes any number',
     edits: [
       {
         file: 'settlement/redeem/gather-facts.ts',
@@ -234,8 +235,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted:
           'return { ...gathered, merchantAnswer: { quote, askedAt }, wrongCodes: () => counted };',
       },
+      {
+        file: 'stores/sqlite/settlement-store/decision-writer.ts',
+        keep: 'DO UPDATE SET count = count + 1 WHERE count < :tries',
+        planted: 'DO UPDATE SET count = count + 1 WHERE :tries > 0',
+      },
     ],
-    withinSeeds: 1000,
+    withinSeeds: 200,
   },
   {
     id: 'token-of-another',

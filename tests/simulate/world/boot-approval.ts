@@ -4,6 +4,7 @@ import { openApprovalStore, openRequestReader, openSettlementReader } from '#sto
 import type { ApprovalParts } from '../../../approval/approval-parts.ts';
 import { createChangeBook } from '../../../approval/book/change-book.ts';
 import { createReadBook } from '../../../approval/book/read-book.ts';
+import { NO_EXPLANATIONS } from '../../../approval/explain/explanations.ts';
 import { RATE_LIMITS } from '../../../approval/http/rate-limits.ts';
 import { createTellCustomer } from '../../../approval/notices/tell-customer.ts';
 import { createVoidWork } from '../../../approval/decline/void-work.ts';
@@ -78,6 +79,7 @@ export function bootApproval(
     shop: SHOP,
     policy: inForce(NOTHING_HALTED),
     settlementLedgerKeys: keys.ledgers.verifier,
+    explanations: NO_EXPLANATIONS,
     limits: RATE_LIMITS,
     push: null,
     ...accountPartsOf({ ...signing, store, settlement, approvalKeys: keys.approval.verifier }),

@@ -33,7 +33,14 @@ export function countOutcomes({ coverage, history, mailbox }: World, seen: Store
     const hasEnded = seen.endings.has(digest) && about === 'redeem';
     if (hasEnded && by === 'settlement') coverage.count('redeems_of_ended_orders');
   }
-  for (const { kind } of seen.letters.values()) {
+  countMail({ coverage, mailbox }, seen);
+}
+
+function countMail(
+  { coverage, mailbox }: Pick<World, 'coverage' | 'mailbox'>,
+  { letters }: StoresSeen,
+): void {
+  for (const { kind } of letters.values()) {
     const covered = LETTERS[kind];
     if (covered) coverage.count(covered);
   }
