@@ -34,7 +34,7 @@ beforeAll(async () => {
     service: await service('mcp-service', 'quote redeem cancel status'),
     void: await service('approval-service', 'void'),
     processor: await processorToken(),
-    buttons: readButtonSecret(shop.read),
+    buttons: readButtonSecret((...path) => shop.read(...path)),
   };
 });
 afterAll(() => shop.stop());
