@@ -68,8 +68,12 @@ function privateFilesOf(name: ProcessName): readonly string[] {
   return readdirSync(folderOf(name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !STORE_OWNERS.some((owner) => storeFilesOf(owner).includes(path)));
+    .filter((path) => !STORE_OWNERS.some((owner) => storeFilesOf(owner).includes(path)))
+    .filter((path) => path !== policyFile());
 }
+
+/** Settlement's policy in force, which approval shows by (design, section 4). */
+const policyFile = (): string => join(folderOf('settlement'), 'policy.json');
 
 interface Expected {
   readonly attempts: readonly Attempt[];
@@ -154,6 +158,20 @@ describe.skipIf(why !== undefined)(`isolated sides${reason}`, { timeout: 90_000 
           end: 'EACCES',
         },
         { attempts: privateFilesOf(name).map((path) => ({ kind: 'read', path })), end: 'done' },
+      );
+    }
+  });
+
+  it('invariant 2: the policy in force is settlement’s, and approval reads it', async () => {
+    const path = policyFile();
+    for (const name of PROCESSES) {
+      const mayRead = name === 'settlement' || name === 'approval';
+      await expectEnds(
+        name,
+        { attempts: [{ kind: 'read', path }], end: mayRead ? 'done' : 'EACCES' },
+        ...(name === 'settlement'
+          ? []
+          : [{ attempts: [{ kind: 'write', path } as const], end: 'EACCES' }]),
       );
     }
   });

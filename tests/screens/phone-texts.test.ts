@@ -17,12 +17,15 @@ describe('the words of the phone', () => {
     }
   });
 
-  it('give every state its own word, and say of every ended one that nothing was bought', () => {
+  it('give every state its own word, and say of every one that was stopped where the money is', () => {
     const states = Object.entries(PHONE_EN_US.states);
     expect(states.map(([state]) => state)).toEqual(expect.arrayContaining([...ORDER_VIEW_STATES]));
     expect(new Set(states.map(([, { word }]) => word)).size).toBe(states.length);
     for (const [state, { money }] of states) {
-      if (toneOf(state as ShownState) === 'stopped') expect(money).toBe('Nothing was bought');
+      if (toneOf(state as ShownState) !== 'stopped') continue;
+      // What sold out after it was paid is the one that money has left for.
+      const isPaid = state === 'sold_out';
+      expect(money, state).toBe(isPaid ? 'Your money is on its way back' : 'Nothing was bought');
     }
   });
 

@@ -13,6 +13,7 @@ const bookSchema = z.looseObject({
   instruments: z.array(z.looseObject({ instrumentId: z.string() })),
 });
 const configSchema = z.looseObject({});
+const processorSchema = z.looseObject({ cards: z.array(z.looseObject({ vaultId: z.string() })) });
 
 export function makeBenchFolder(ports: Ports, customers: readonly string[]): Demo {
   const demo = makeDemo({
@@ -32,13 +33,14 @@ export function makeBenchFolder(ports: Ports, customers: readonly string[]): Dem
   });
   const { directory } = demo.plan;
   giveBooks(join(directory, 'settlement', 'demo-books.json'), customers);
+  giveCards(demo.configPaths.processor, customers);
   const mcp = demo.configPaths.mcp;
   const config = configSchema.parse(JSON.parse(readFileSync(mcp, 'utf8')));
   writeFileSync(mcp, JSON.stringify({ ...config, callsPerMinute: 10_000 }));
   return demo;
 }
 
-/** Everybody has a book of their own, made as the first demo customer's: the same card is as good for a measurement. */
+/** Everybody has a book of their own, made as the first demo customer's, and a card of their own: who shares a card is one household. */
 function giveBooks(path: string, customers: readonly string[]): void {
   const [model] = z.array(bookSchema).parse(JSON.parse(readFileSync(path, 'utf8')));
   if (model === undefined) throw new Error('the demo has no books');
@@ -48,9 +50,25 @@ function giveBooks(path: string, customers: readonly string[]): void {
     addresses: model.addresses
       .slice(0, 1)
       .map((address) => ({ ...address, customerId, addressId: `${customerId}-home` })),
-    instruments: model.instruments
-      .slice(0, 1)
-      .map((instrument) => ({ ...instrument, customerId, instrumentId: `${customerId}-card` })),
+    instruments: model.instruments.slice(0, 1).map((instrument) => ({
+      ...instrument,
+      customerId,
+      instrumentId: `${customerId}-card`,
+      processorVaultId: vaultIdOf(customerId),
+    })),
   }));
   writeFileSync(path, JSON.stringify(books));
+}
+
+/** The processor's side of the same cards. */
+function giveCards(path: string, customers: readonly string[]): void {
+  const config = processorSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const [model] = config.cards;
+  if (model === undefined) throw new Error('the demo has no cards');
+  const cards = customers.map((customerId) => ({ ...model, vaultId: vaultIdOf(customerId) }));
+  writeFileSync(path, JSON.stringify({ ...config, cards }));
+}
+
+function vaultIdOf(customerId: string): string {
+  return `vault-${customerId}`;
 }

@@ -10,6 +10,7 @@ import type { Demo } from '../../../simulator/launch/make-demo.ts';
 import type { ProcessName } from '../../../simulator/launch/plan-addresses.ts';
 import { storesOf } from '../../../simulator/launch/write-configs.ts';
 import { makeBenchFolder } from '../../bench/shop/bench-folder.ts';
+import { writePlainPolicy } from './plain-policy.ts';
 import { openProcessorRelay, type ProcessorRelay } from './processor-relay.ts';
 import { planProcess, type SideProcess } from './side-process.ts';
 
@@ -57,6 +58,7 @@ export function customerName(index: number): string {
 export async function startFaultShop(options: FaultShopOptions): Promise<FaultShop> {
   const names = Array.from({ length: options.customers }, (_each, index) => customerName(index));
   const demo = makeBenchFolder(await findFreePorts(randomInt), names);
+  writePlainPolicy(demo.plan.directory);
   const relay = await openProcessorRelay(demo.plan.ports.processor);
   const { processor } = settlementConfigSchema.parse(readJson(demo.configPaths.settlement));
   changeConfig(demo.configPaths.settlement, { processor: { ...processor, url: relay.url } });

@@ -203,7 +203,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: 'return { outcome };',
       },
     ],
-    withinSeeds: 50,
+    withinSeeds: 100,
   },
   {
     id: 'void-forgotten-at-restart',
@@ -306,7 +306,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: '',
       },
     ],
-    withinSeeds: 1000,
+    withinSeeds: 2000,
   },
   {
     id: 'window-not-asked',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { approvalConfigSchema } from '../../../approval/config.ts';
 import { mcpConfigSchema } from '../../../mcp/config.ts';
@@ -72,7 +73,7 @@ describe('the configurations of a run', () => {
     return makeDemo({
       options: read.options,
       ports: DEMO_PORTS,
-      root: '/root-of-it',
+      root: fileURLToPath(new URL('../../..', import.meta.url)),
       payees: ['PAYEE'],
       throwAwayPrefix: 'x',
     });
