@@ -36,8 +36,9 @@ function pageOf(results: Readonly<Record<string, PartResult>>): string {
   return [
     '# Deep tests',
     '',
-    'Written by `npm run test:deep`: the tests that `npm test` samples, at full size. A part that is not here was not done.',
+    'Written by `npm run test:deep`: the tests that `npm test` samples, at full size. A part that is not here was not done. A `+` behind a commit: the tree held changes that were not committed.',
     '',
+    '<!-- prettier-ignore -->',
     '| part | result | what was done | time | day | commit |',
     '|---|---|---|---|---|---|',
     ...rows,

@@ -42,4 +42,28 @@ export const LEDGER_SAFEGUARDS: readonly Safeguard[] = [
     removed: 'digests.length > 0',
     tests: ['tests/stores/ledger-anchor.test.ts'],
   },
+  {
+    id: 'nothing-ended-while-unsure',
+    requirements: ['INV-10', 'REQ-UNSURE-STORE'],
+    file: 'settlement/end-order.ts',
+    keep: '(await store.isLedgerVerified()) ? store.endOrder(change) : undefined',
+    removed: 'store.endOrder(change)',
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
+  {
+    id: 'nothing-told-of-an-unsure-store',
+    requirements: ['INV-6', 'REQ-UNSURE-STORE'],
+    file: 'settlement/status/state-of-order.ts',
+    keep: '  if (!(await context.store.isLedgerVerified())) return stateOfUnsure(context, { digest, ending });\n',
+    removed: '',
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
+  {
+    id: 'no-code-answered-while-unsure',
+    requirements: ['INV-6', 'REQ-UNSURE-STORE'],
+    file: 'settlement/redeem/answer-ended-order.ts',
+    keep: '  if (!(await store.isLedgerVerified())) return answerWhileUnsure(context, request, ending);\n',
+    removed: '',
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
 ];
