@@ -138,7 +138,7 @@ export const ACCOUNT_SAFEGUARDS: readonly Safeguard[] = [
     requirements: ['REQ-SHARED-DEVICE'],
     file: 'mcp/orders/find-order.ts',
     keep: 'mayTellHistory !== true && isPast(',
-    removed: 'mayTellHistory === false && isPast(',
+    removed: 'mayTellHistory === true && isPast(',
     tests: ['tests/mcp/shared-device.test.ts'],
   },
 ];

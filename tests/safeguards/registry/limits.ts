@@ -115,7 +115,7 @@ export const LIMIT_SAFEGUARDS: readonly Safeguard[] = [
     requirements: ['INV-6', 'REQ-ENDING-WITNESSED'],
     file: 'stores/sqlite/settlement-store/open-settlement-store.ts',
     keep: "if (isRedeemed && queries.findEnding(ending.digest)?.kind !== 'redeemed') return undefined;",
-    removed: "if (isRedeemed && ending.kind === 'redeemed') return undefined;",
+    removed: 'if (isRedeemed && ending.digest.length === 0) return undefined;',
     tests: LIMITS,
   },
   {
