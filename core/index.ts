@@ -246,6 +246,7 @@ export type {
   SeenSession,
   Session,
   SignedDecline,
+  SignedInTime,
 } from './ports/approval-store.ts';
 export { CONFIRMATIONS_PER_ORDER } from './ports/approval-store.ts';
 export {

@@ -104,6 +104,9 @@ async function insertSigned(
       const withdrawn = await countTakenBack(inserted.withdrawn, { digest, customerId }, parts);
       return { outcome: 'confirmed', digest, ...(withdrawn > 0 && { withdrawn }) };
     }
+    // Drawn anew: the store allows an order three confirmations, so at most two codes are taken.
+    case 'code_taken':
+      return insertSigned(verified, facts, parts);
     case 'declined':
     case 'too_many':
     case 'expired':

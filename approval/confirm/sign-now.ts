@@ -1,9 +1,12 @@
 /** Signs a confirmation at the moment it is stored: what was read before may be old by then, and another phone may have confirmed meanwhile. */
 import {
+  deriveVoiceCode,
   signWrittenConfirmation,
   verifyWrittenConfirmation,
   type ConfirmationId,
   type DryRun,
+  type SignedInTime,
+  type WrittenConfirmation,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
 import { doesLiftHalt } from './decide-halt.ts';
@@ -11,7 +14,7 @@ import type { VerifiedTotal } from './finish-confirmation.ts';
 
 /**
  * Settlement takes a confirmation as withdrawn when the customer confirmed later, by the signed times: of two that meet, the one that is stored
- * last must be signed as the later, or a bit in a row would say which of them counts. Undefined from `confirmBy` on (invariant 7).
+ * last must be signed as the later, or a bit in a row would say which of them counts. `expired` from `confirmBy` on (invariant 7).
  */
 export function signNow(
   of: {
@@ -25,8 +28,9 @@ export function signNow(
     clock,
     approvalKey,
     approvalKeys,
-  }: Pick<ApprovalParts, 'clock' | 'approvalKey' | 'approvalKeys'>,
-): string | undefined {
+    codeKey,
+  }: Pick<ApprovalParts, 'clock' | 'approvalKey' | 'approvalKeys' | 'codeKey'>,
+): SignedInTime {
   const { session, digest, text, amr, verifiedAt } = of.verified;
   const { customerId } = session;
   const earlier = of.jwssOfCustomer.map((jws) => verifyWrittenConfirmation(jws, approvalKeys));
@@ -35,10 +39,11 @@ export function signNow(
     nowEpochMs,
     ...earlier.map((confirmation) => (confirmation?.confirmedAt ?? -1) + 1),
   );
-  if (confirmedAt >= of.dryRun.terms.confirmBy) return undefined;
+  if (confirmedAt >= of.dryRun.terms.confirmBy) return { outcome: 'expired' };
+  if (isCodeTaken(of, earlier, codeKey)) return { outcome: 'code_taken' };
   const { confirmationId, dryRun } = of;
   const { tokenHash } = dryRun;
-  return signWrittenConfirmation(
+  const jws = signWrittenConfirmation(
     {
       version: 1,
       confirmationId,
@@ -52,5 +57,21 @@ export function signNow(
       confirmedAt,
     },
     approvalKey,
+  );
+  return { outcome: 'signed', jws };
+}
+
+/** A code that was taken back must not open the order again because the new one is the same four digits: one in some nine thousand is. */
+function isCodeTaken(
+  { dryRun, confirmationId }: { readonly dryRun: DryRun; readonly confirmationId: ConfirmationId },
+  earlier: readonly (WrittenConfirmation | undefined)[],
+  codeKey: ApprovalParts['codeKey'],
+): boolean {
+  const codeOf = (id: ConfirmationId) =>
+    deriveVoiceCode({ ...dryRun, confirmationId: id }, codeKey);
+  return earlier.some(
+    (confirmation) =>
+      confirmation?.digest === dryRun.digest &&
+      codeOf(confirmation.confirmationId) === codeOf(confirmationId),
   );
 }

@@ -89,9 +89,16 @@ export interface ConfirmationRow extends StoredConfirmation {
 
 /**
  * Signs inside the transaction, from the customer's newest confirmations: only there is the time of signing sure to be no earlier than theirs, which it
- * withdraws. Undefined when it is too late by then.
+ * withdraws, and only there are all the codes known that this order has had.
  */
-export type SignConfirmation = (jwssOfCustomer: readonly string[]) => string | undefined;
+export type SignConfirmation = (jwssOfCustomer: readonly string[]) => SignedInTime;
+
+export type SignedInTime =
+  | { readonly outcome: 'signed'; readonly jws: string }
+  /** It is too late by then. */
+  | { readonly outcome: 'expired' }
+  /** An earlier confirmation of the order has the same code by chance: another id gives another. */
+  | { readonly outcome: 'code_taken' };
 
 /** "This wasn't me", as it goes to settlement. */
 export interface SignedDecline {
@@ -149,7 +156,7 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
     readonly withdrawnNote: (digest: OrderDigest) => LedgerNote;
   }): Promise<
     | { readonly outcome: 'inserted'; readonly withdrawn: readonly OrderDigest[] }
-    | { readonly outcome: 'declined' | 'too_many' | 'expired' }
+    | { readonly outcome: 'declined' | 'too_many' | 'expired' | 'code_taken' }
   >;
   findConfirmation(confirmationId: ConfirmationId): Promise<ConfirmationRow | undefined>;
   /** Oldest first. A row that was changed by hand counts as withdrawn. */

@@ -24,7 +24,7 @@ import {
   signInUrlOf,
   type World,
 } from './approval-world.ts';
-import { moveCharge, receiptJwsFor, redeem } from './redeem-by-settlement.ts';
+import { chargedOrder } from './redeem-by-settlement.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 const TWO_BAGS = [{ title: 'Dark Roast, 12 oz', quantity: 2 }];
@@ -39,16 +39,6 @@ afterAll(() => world.stop());
 
 const goingBack = async (dryRun: DryRun) =>
   orderViewSchema.parse(await world.view(browser, dryRun)).goingBack;
-
-async function charged(): Promise<DryRun> {
-  const dryRun = await world.propose();
-  await world.confirm(browser, dryRun);
-  await redeem(world, dryRun);
-  await moveCharge(world, dryRun, { from: 'intended', to: 'processing' });
-  const receiptJws = await receiptJwsFor(world, dryRun);
-  await moveCharge(world, dryRun, { from: 'processing', to: 'charged', receiptJws });
-  return dryRun;
-}
 
 /** On the phone, verified. */
 async function askFor({ digest }: DryRun): Promise<string> {
@@ -118,7 +108,7 @@ const returned = (dryRun: DryRun, returnId: string) => ({
 
 describe('[REQ-RETURN-SHOWN] a return under way', () => {
   it('is shown with what was asked from the moment it is asked, and then with its money as that moves', async () => {
-    const dryRun = await charged();
+    const dryRun = await chargedOrder(world, browser);
     expect(await goingBack(dryRun)).toEqual([]);
     const returnId = await askFor(dryRun);
     const shown = { cause: 'returned', lines: TWO_BAGS };
@@ -144,7 +134,7 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
   });
 
   it('that the seller does not take, or the processor does not pay back, is called that', async () => {
-    const dryRun = await charged();
+    const dryRun = await chargedOrder(world, browser);
     await answer(dryRun, { returnId: await askFor(dryRun), refund: null });
     const returnId = await askFor(dryRun);
     const refund = refundOf(dryRun, returned(dryRun, returnId));
@@ -172,7 +162,7 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
   });
 
   it('is shown for goods that sold out after they were paid, whose money is on its way', async () => {
-    const dryRun = await charged();
+    const dryRun = await chargedOrder(world, browser);
     const { digest } = dryRun;
     const refund = refundOf(dryRun, {
       cause: 'sold_out',
@@ -197,7 +187,7 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
   });
 
   it('invariant 6: says nothing of money that settlement has not signed, and stays asked', async () => {
-    const dryRun = await charged();
+    const dryRun = await chargedOrder(world, browser);
     const returnId = await askFor(dryRun);
     const forged = refundOf(dryRun, returned(dryRun, returnId), makeSigningKey('settlement-1'));
     await answer(dryRun, { returnId, refund: forged });
@@ -207,8 +197,8 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
   });
 
   it('invariant 1: is none for a wish that a hand wrote, nor for another order’s', async () => {
-    const dryRun = await charged();
-    await askFor(await charged());
+    const dryRun = await chargedOrder(world, browser);
+    await askFor(await chargedOrder(world, browser));
     const forged = signReturnRequest(
       {
         version: 1,

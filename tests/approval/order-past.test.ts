@@ -15,7 +15,7 @@ import {
 import { nodeHash } from '#stores';
 import { makeSigningKey } from '../core/signing-key.ts';
 import { makeWorld, settlementKey, type World } from './approval-world.ts';
-import { moveCharge, receiptJwsFor, redeem } from './redeem-by-settlement.ts';
+import { chargedOrder, moveCharge, receiptJwsFor, redeem } from './redeem-by-settlement.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 let world: World;
@@ -139,16 +139,6 @@ describe('goods that the merchant holds', () => {
 });
 
 describe('money that went back', () => {
-  async function charged(): Promise<DryRun> {
-    const dryRun = await world.propose();
-    await world.confirm(browser, dryRun);
-    await redeem(world, dryRun);
-    await moveCharge(world, dryRun, { from: 'intended', to: 'processing' });
-    const receiptJws = await receiptJwsFor(world, dryRun);
-    await moveCharge(world, dryRun, { from: 'processing', to: 'charged', receiptJws });
-    return dryRun;
-  }
-
   async function refund(
     dryRun: DryRun,
     of: { readonly amount: number; readonly returnId: string; readonly signer?: Signer },
@@ -207,7 +197,7 @@ describe('money that went back', () => {
   }
 
   it('is told in part and in whole', async () => {
-    const dryRun = await charged();
+    const dryRun = await chargedOrder(world, browser);
     await refund(dryRun, { amount: 1900, returnId: 'A'.repeat(22) });
     expect(await viewOf(dryRun)).toMatchObject({
       state: 'partly_refunded',
@@ -218,7 +208,7 @@ describe('money that went back', () => {
   });
 
   it('invariant 6: is not told of for a row that settlement has not signed', async () => {
-    const dryRun = await charged();
+    const dryRun = await chargedOrder(world, browser);
     const { signer } = makeSigningKey('settlement-1');
     await refund(dryRun, { amount: 1900, returnId: 'C'.repeat(22), signer });
     expect(await viewOf(dryRun)).toMatchObject({ state: 'ordered', refundedTotal: null });

@@ -12,6 +12,7 @@ import {
   type Signer,
 } from '#core';
 import { approvalKey, settlementKey, type World } from './approval-world.ts';
+import type { TestBrowser } from './test-browser.ts';
 
 /** Redeems the confirmed order; its charge is `intended` then. */
 export async function redeem(world: World, dryRun: DryRun): Promise<void> {
@@ -92,4 +93,15 @@ export async function receiptJwsFor(
 
 function noteOf(world: World, dryRun: DryRun, kind: LedgerNote['kind']): LedgerNote {
   return { at: world.clock.now, kind, digest: dryRun.digest, facts: {} };
+}
+
+/** An order of the customer's, confirmed in that browser, redeemed and paid. */
+export async function chargedOrder(world: World, browser: TestBrowser): Promise<DryRun> {
+  const dryRun = await world.propose();
+  await world.confirm(browser, dryRun);
+  await redeem(world, dryRun);
+  await moveCharge(world, dryRun, { from: 'intended', to: 'processing' });
+  const receiptJws = await receiptJwsFor(world, dryRun);
+  await moveCharge(world, dryRun, { from: 'processing', to: 'charged', receiptJws });
+  return dryRun;
 }

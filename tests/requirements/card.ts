@@ -220,4 +220,9 @@ export const CARD_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 5',
     behaviour: 'The detector of each web attack fires on a card without guards.',
   },
+  {
+    id: 'REQ-CODE-NEVER-AGAIN',
+    source: 'design 7',
+    behaviour: 'No two confirmations of one order have the same code.',
+  },
 ];

@@ -1,4 +1,4 @@
-/** Builds `child.ts` with the source that it uses into one file, so that a process of its own can run it without a build of the project. */
+/** Builds a test's program with the source that it uses into one file, so that a process of its own can run it without a build of the project. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,16 +7,16 @@ import { build } from 'vite';
 /** The folder lies inside the project, for Node finds packages from where a file is. */
 const PLACE = fileURLToPath(new URL('../../node_modules/.hearback-tests/', import.meta.url));
 
-export async function buildChild(): Promise<{ readonly file: string; remove(): void }> {
+export async function buildChild(program: URL): Promise<{ readonly file: string; remove(): void }> {
   mkdirSync(PLACE, { recursive: true });
-  const outDir = mkdtempSync(join(PLACE, 'stores-'));
+  const outDir = mkdtempSync(join(PLACE, 'child-'));
   await build({
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['hearback-source'] },
     ssr: { resolve: { conditions: ['hearback-source', 'node'] } },
     build: {
-      ssr: fileURLToPath(new URL('child.ts', import.meta.url)),
+      ssr: fileURLToPath(program),
       outDir,
       rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
     },

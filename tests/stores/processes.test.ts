@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let built: Awaited<ReturnType<typeof buildChild>>;
 beforeAll(async () => {
-  built = await buildChild();
+  built = await buildChild(new URL('child.ts', import.meta.url));
 });
 afterAll(() => {
   built.remove();

@@ -52,8 +52,12 @@ export function createConfirmationMethods({
     if (statements.isDeclined.get({ digest }) !== undefined) return { outcome: 'declined' };
     const { count } = parseOwnRow(countRow, statements.count.get({ digest }));
     if (count >= CONFIRMATIONS_PER_ORDER) return { outcome: 'too_many' };
-    const jws = typeof row.jws === 'string' ? row.jws : row.jws(listJwssOf(customerId));
-    if (jws === undefined) return { outcome: 'expired' };
+    const signed =
+      typeof row.jws === 'string'
+        ? { outcome: 'signed' as const, jws: row.jws }
+        : row.jws(listJwssOf(customerId));
+    if (signed.outcome !== 'signed') return signed;
+    const { jws } = signed;
     const live = OWN_ROWS.many(confirmationRow, statements.live.all({ customerId }));
     for (const other of live) {
       withdraw(other.record);

@@ -204,4 +204,12 @@ export const CONFIRMATION_SAFEGUARDS: readonly Safeguard[] = [
     removed: 'return tools;',
     tests: ['tests/mcp/bound-tool.test.ts'],
   },
+  {
+    id: 'code-never-given-twice',
+    requirements: ['INV-1', 'REQ-CODE-NEVER-AGAIN'],
+    file: 'approval/confirm/sign-now.ts',
+    keep: "  if (isCodeTaken(of, earlier, codeKey)) return { outcome: 'code_taken' };\n",
+    removed: '',
+    tests: ['tests/approval/sign-now.test.ts'],
+  },
 ];

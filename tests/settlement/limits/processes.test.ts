@@ -1,14 +1,13 @@
 /** Many real processes on one store: together they never pass a limit, not by one minor unit. `npm run test:deep` does it with sixty-four. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { RedeemRequest } from '#core';
 import { generateSigningKeyPair, openSigner, openVerifier, writeKeyFile } from '#stores';
+import { buildChild } from '../../stores/build-child.ts';
 import { NO_RISK, shopPolicyWith } from '../../core/policy/shop-policy.ts';
 import { openStage, requestOf } from './limits-stage.ts';
 
@@ -21,28 +20,12 @@ const AMOUNT = 317;
 const ORDERS = PROCESSES * ORDERS_EACH;
 const FIT = Math.floor(ORDERS / 2);
 
-/** Inside the project, for Node finds packages from where a file is. */
-const PLACE = fileURLToPath(new URL('../../../node_modules/.hearback-tests/', import.meta.url));
-let child = '';
-let outDir = '';
+let built: Awaited<ReturnType<typeof buildChild>>;
 beforeAll(async () => {
-  mkdirSync(PLACE, { recursive: true });
-  outDir = mkdtempSync(join(PLACE, 'limits-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['hearback-source'] },
-    ssr: { resolve: { conditions: ['hearback-source', 'node'] } },
-    build: {
-      ssr: fileURLToPath(new URL('child.ts', import.meta.url)),
-      outDir,
-      rolldownOptions: { output: { entryFileNames: 'child.mjs' } },
-    },
-  });
-  child = join(outDir, 'child.mjs');
+  built = await buildChild(new URL('child.ts', import.meta.url));
 });
 afterAll(() => {
-  rmSync(outDir, { recursive: true, force: true });
+  built.remove();
 });
 
 const CASES = [
@@ -105,7 +88,7 @@ async function runAll(
         join(folder, `${String(index)}.json`),
         JSON.stringify({ limits, requests: share }),
       );
-      const started = spawn(process.execPath, [child, folder, String(index)], {
+      const started = spawn(process.execPath, [built.file, folder, String(index)], {
         stdio: ['pipe', 'pipe', 'inherit'],
       });
       onTestFinished(() => {
