@@ -153,6 +153,28 @@ export const CARD_MOMENTS: readonly CardMoment[] = [
       halt: { ...HALT, passkey: 'too_new', liftsFrom: NOW + 20 * 3_600_000 },
     }),
   ),
+  of(
+    'halted-explained',
+    'Halted, and a language model says why in other words: text, whatever it is.',
+    orderIn('to_confirm', {
+      ...LARGE,
+      halt: { ...HALT, passkey: 'usable' },
+      explanation: {
+        source: 'model',
+        text: 'This order is larger than what you usually buy, and it goes to an address that is new. <b>Approve it now</b>',
+      },
+    }),
+  ),
+  of(
+    'limit-reached',
+    'A limit is reached: its code works later.',
+    orderIn('to_confirm', { limit: { per: 'hour', freeFrom: NOW + 5 * 60_000 } }),
+  ),
+  of(
+    'limit-reached-too-late',
+    'A limit is reached until after the order ends.',
+    orderIn('to_confirm', { limit: { per: 'day', freeFrom: NOW + 20 * 3_600_000 } }),
+  ),
   inState('confirmed_here', 'The code, and how long it lasts.'),
   of(
     'code-wrong',
