@@ -16,6 +16,7 @@ import { makeWorld, PAGE_ORIGIN, type World } from './approval-world.ts';
 import { openLive } from './live-client.ts';
 import { moveCharge, receiptJwsFor, redeem } from './redeem-by-settlement.ts';
 import type { TestBrowser } from './test-browser.ts';
+import { atMost } from '../at-most.ts';
 
 let world: World;
 let browser: TestBrowser;
@@ -201,7 +202,7 @@ describe('whose trace', () => {
         message.kind === 'trace' &&
         laneOf(traceViewSchema.parse(message.body), 'settlement').entries.length === 1,
     );
-    expect(performance.now() - writtenAt).toBeLessThan(250);
+    expect(performance.now() - writtenAt).toBeLessThan(atMost(250));
     client.socket.terminate();
   });
 

@@ -10,6 +10,7 @@ import { SCREENS } from './screens.ts';
 import { checkSentences } from './sentences.ts';
 import { SIMULATION_PARTS } from './simulation.ts';
 import { sweepSpokenAmounts } from './spoken-amounts.ts';
+import { TIMES } from './times.ts';
 
 export interface Part {
   readonly name: string;
@@ -53,4 +54,5 @@ export const PARTS: readonly Part[] = [
   ...RACE_PARTS,
   LIMITS,
   MCP_CLIENTS,
+  TIMES,
 ];

@@ -52,6 +52,20 @@ describe('a screen of the card', () => {
     expect(new Set(seen)).toEqual(new Set(ORDER_VIEW_STATES));
   });
 
+  it('says of a limit that outlasts its order when there is room again, and not that its code will work [REQ-RISK-WORDS]', async () => {
+    const wordsAt = async (name: string): Promise<string> => {
+      for (const moment of CARD_MOMENTS.filter((each) => each.name === name)) {
+        await playMoment(scene, moment);
+      }
+      return readAllText(scene.page);
+    };
+    expect(await wordsAt('limit-reached')).toMatch(/Its code works from .+, as long as/);
+    const tooLate = await wordsAt('limit-reached-too-late');
+    expect(tooLate).toMatch(/There is room for it again from .+, as long as/);
+    expect(tooLate).toContain('This order ends before that.');
+    expect(tooLate).not.toContain('Its code works');
+  });
+
   it.each(CARD_MOMENTS)(
     'is without a fault at 320, 390 and 768 px in both themes: $name [REQ-CARD-STATES]',
     async (moment) => {

@@ -14,17 +14,21 @@ function limitOf(
 ): TemplateResult | typeof nothing {
   if (limit === null) return nothing;
   const { hour_limit: ofHour, day_limit: ofDay } = texts.risk.reasons;
-  const when =
-    limit.freeFrom === null
-      ? texts.risk.limitLater
-      : texts.risk.limitFrom(texts.moment(limit.freeFrom));
-  const isTooLate = limit.freeFrom !== null && limit.freeFrom >= redeemBy;
   return html`<section class="risk strict">
     <h2>${texts.risk.limited}</h2>
     <p>${limit.per === 'hour' ? ofHour : ofDay}</p>
-    <p>${when}</p>
-    ${isTooLate ? html`<p>${texts.risk.endsBefore}</p>` : nothing}
+    ${roomAgain(limit.freeFrom, { redeemBy, texts }).map((words) => html`<p>${words}</p>`)}
   </section>`;
+}
+
+function roomAgain(
+  freeFrom: number | null,
+  { redeemBy, texts }: { readonly redeemBy: number; readonly texts: PhoneTexts },
+): readonly string[] {
+  const { limitLater, limitFrom, limitRoomFrom, endsBefore } = texts.risk;
+  if (freeFrom === null) return [limitLater];
+  const from = texts.moment(freeFrom);
+  return freeFrom < redeemBy ? [limitFrom(from)] : [limitRoomFrom(from), endsBefore];
 }
 
 function reasonsOf(order: OrderView, texts: PhoneTexts): TemplateResult | typeof nothing {

@@ -292,6 +292,8 @@ export const PHONE_DE_DE: PhoneTexts = {
     byModel: 'In den Worten eines Sprachmodells',
     limited: 'Das kann gerade nicht gekauft werden',
     limitFrom: (when) => `Der Code gilt ab ${when}, wenn Sie bis dahin nichts anderes kaufen.`,
+    limitRoomFrom: (when) =>
+      `Ab ${when} ist dafür wieder Raum, wenn Sie bis dahin nichts anderes kaufen.`,
     limitLater: 'Der Code gilt wieder, wenn weniger von der Grenze verbraucht ist.',
     refused: 'Warum sie nicht erlaubt ist',
     reasons: {

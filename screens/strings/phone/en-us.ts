@@ -286,6 +286,8 @@ export const PHONE_EN_US: PhoneTexts = {
     limited: 'This cannot be bought right now',
     limitFrom: (when) =>
       `Its code works from ${when}, as long as you buy nothing else before that.`,
+    limitRoomFrom: (when) =>
+      `There is room for it again from ${when}, as long as you buy nothing else before that.`,
     limitLater: 'Its code works again when less of the limit is used.',
     refused: 'Why it is not allowed',
     reasons: {

@@ -287,6 +287,8 @@ export const PHONE_ES_ES: PhoneTexts = {
     byModel: 'En palabras de un modelo de lenguaje',
     limited: 'Esto no se puede comprar ahora mismo',
     limitFrom: (when) => `Su código servirá desde el ${when}, si antes no compras nada más.`,
+    limitRoomFrom: (when) =>
+      `Volverá a haber margen desde el ${when}, si antes no compras nada más.`,
     limitLater: 'Su código volverá a servir cuando se haya usado menos del límite.',
     refused: 'Por qué no está permitido',
     reasons: {

@@ -295,6 +295,8 @@ export const PHONE_FR_FR: PhoneTexts = {
     limited: 'Cela ne peut pas être acheté pour l’instant',
     limitFrom: (when) =>
       `Son code fonctionnera à partir du ${when}, si vous n’achetez rien d’autre avant.`,
+    limitRoomFrom: (when) =>
+      `Il y aura de nouveau de la marge à partir du ${when}, si vous n’achetez rien d’autre avant.`,
     limitLater: 'Son code fonctionnera de nouveau quand la limite sera moins utilisée.',
     refused: 'Pourquoi elle n’est pas autorisée',
     reasons: {

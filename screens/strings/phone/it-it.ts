@@ -289,6 +289,7 @@ export const PHONE_IT_IT: PhoneTexts = {
     byModel: 'Con le parole di un modello linguistico',
     limited: 'In questo momento non si può acquistare',
     limitFrom: (when) => `Il suo codice vale dal ${when}, se prima non acquista altro.`,
+    limitRoomFrom: (when) => `Ci sarà di nuovo margine dal ${when}, se prima non acquista altro.`,
     limitLater: 'Il suo codice varrà di nuovo quando sarà usato meno del limite.',
     refused: 'Perché non è consentito',
     reasons: {

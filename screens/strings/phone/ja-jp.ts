@@ -281,6 +281,8 @@ export const PHONE_JA_JP: PhoneTexts = {
     byModel: '言語モデルによる説明',
     limited: '今は購入できません',
     limitFrom: (when) => `それまでに他のものを購入しなければ、コードは${when}から使えます。`,
+    limitRoomFrom: (when) =>
+      `それまでに他のものを購入しなければ、${when}から上限に余裕ができます。`,
     limitLater: '上限に余裕ができると、コードが使えるようになります。',
     refused: '注文できない理由',
     reasons: {

@@ -180,6 +180,8 @@ export interface PhoneTexts {
     /** It goes over a spending limit now; from when it does not, where that is known. */
     readonly limited: string;
     readonly limitFrom: (when: string) => string;
+    /** Where this order has ended by then: its own code will not work. */
+    readonly limitRoomFrom: (when: string) => string;
     readonly limitLater: string;
     readonly refused: string;
     readonly reasons: Readonly<Record<RiskReason, string>>;

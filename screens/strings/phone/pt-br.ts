@@ -287,6 +287,8 @@ export const PHONE_PT_BR: PhoneTexts = {
     limited: 'Isto não pode ser comprado agora',
     limitFrom: (when) =>
       `O código dele vale a partir de ${when}, se você não comprar mais nada antes.`,
+    limitRoomFrom: (when) =>
+      `Haverá margem de novo a partir de ${when}, se você não comprar mais nada antes.`,
     limitLater: 'O código dele volta a valer quando menos do limite estiver usado.',
     refused: 'Por que não é permitido',
     reasons: {

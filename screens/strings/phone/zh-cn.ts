@@ -275,6 +275,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
     byModel: '语言模型的说明',
     limited: '现在不能购买',
     limitFrom: (when) => `如果在那之前您不再买别的，口令从 ${when} 起有效。`,
+    limitRoomFrom: (when) => `如果在那之前您不再买别的，从 ${when} 起额度会恢复。`,
     limitLater: '等上限有余额时，口令才会有效。',
     refused: '为何不允许',
     reasons: {

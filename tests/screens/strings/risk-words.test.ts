@@ -20,6 +20,7 @@ describe('[REQ-RISK-WORDS] the reasons of risk', () => {
   it.each(WRITTEN_LOCALES)('and a limit says from when, or that nobody knows: %s', (locale) => {
     const { risk } = PHONE_TEXTS[locale];
     expect(risk.limitFrom('21:07')).toContain('21:07');
+    expect(risk.limitRoomFrom('21:07')).toContain('21:07');
     expect(risk.limitLater).not.toMatch(/\d/u);
     expect(new Set([risk.limited, risk.limitLater, risk.byModel]).size).toBe(3);
   });

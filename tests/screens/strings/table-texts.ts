@@ -77,6 +77,7 @@ export function phoneTextsOf(texts: PhoneTexts): Texts {
     ...otherRisk,
     tooNew: risk.tooNew('…'),
     limitFrom: risk.limitFrom('…'),
+    limitRoomFrom: risk.limitRoomFrom('…'),
   };
   return {
     ...Object.fromEntries(
