@@ -233,10 +233,5 @@ function askForVoidOf(
 
 function explanationsOf({ explain }: ApprovalConfig, log: Log): Explanations {
   if (!explain) return NO_EXPLANATIONS;
-  const fetch = createDial({ [new URL(explain.url).hostname]: 'dns' });
-  return createExplanations({
-    explain: createBedrockExplain(explain, { fetch }),
-    timers: systemTimers,
-    log,
-  });
+  return createExplanations({ explain: createBedrockExplain(explain), timers: systemTimers, log });
 }

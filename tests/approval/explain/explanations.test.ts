@@ -8,7 +8,6 @@ import { pino } from 'pino';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { explanationOf, orderDigestSchema, RISK_REASONS, type Explanation } from '#core';
-import { createDial } from '#edge';
 import { createBedrockExplain } from '../../../approval/explain/bedrock.ts';
 import { createExplanations, type Explanations } from '../../../approval/explain/explanations.ts';
 import { createManualTimers, type ManualTimers } from '../../settlement/manual-timers.ts';
@@ -66,8 +65,8 @@ const says =
   };
 
 function begin(timeoutMs: number): void {
-  const config = { url, model: 'amazon.nova-lite-v1:0', keyFile, timeoutMs };
-  const explain = createBedrockExplain(config, { fetch: createDial({}) });
+  const model = 'amazon.nova-lite-v1:0';
+  const explain = createBedrockExplain({ url, region: 'us-east-1', model, keyFile, timeoutMs });
   explanations = createExplanations({
     explain: (of) => {
       const call = explain(of);
