@@ -23,6 +23,7 @@ export {
   type SpeechLocale,
   type WrittenLocale,
 } from './speech/speech-locale.ts';
+export { bookLabelTexts, cartItemTexts, type CartText } from './speech/sentence/cart-texts.ts';
 export { CHECK_WORD_LIST } from './speech/sentence/check-word-list.ts';
 export { checkWordListOf, checkWordsOf } from './speech/sentence/check-words.ts';
 export { composeSentence, composeWrittenSentence } from './speech/sentence/compose-sentence.ts';
@@ -66,6 +67,7 @@ export {
   instrumentIdSchema,
   orderDigestSchema,
   payeeIdSchema,
+  deviceIdSchema,
   plainIdSchema,
   productIdSchema,
   tokenHashSchema,
@@ -93,6 +95,7 @@ export {
   isDryRunConsistent,
   isDryRunOf,
   makeDryRun,
+  type AskedWith,
   type DryRun,
 } from './order/dry-run.ts';
 export {
@@ -271,6 +274,8 @@ export {
 export type { Clock, Hash, Mac, Randomness, Signer, Verifier } from './ports/crypto.ts';
 export {
   merchantQuoteAnswerSchema,
+  MOST_PRODUCTS_LISTED,
+  PRODUCT_ORDERS,
   productListSchema,
   productSchema,
   type Catalogue,
@@ -278,6 +283,7 @@ export {
   type MerchantQuoteAnswer,
   type Product,
   type ProductList,
+  type ProductSearch,
 } from './ports/merchant.ts';
 export {
   historyOf,
@@ -308,6 +314,17 @@ export {
   type RefundRow,
 } from './ports/after-sale-store.ts';
 export {
+  CART_CHANGE_REFUSALS,
+  MOST_CART_LINES,
+  MOST_CART_ORDERS,
+  MOST_OF_ONE_PRODUCT,
+  type Cart,
+  type CartChange,
+  type CartChangeRefusal,
+  type CartLine,
+  type CartStore,
+} from './ports/cart.ts';
+export {
   MOST_DRY_RUNS_READ,
   type DryRunMark,
   type DryRunPlace,
@@ -316,6 +333,8 @@ export {
   type StoredDryRun,
 } from './ports/request-store.ts';
 export {
+  bookAnswerSchema,
+  bookRequestSchema,
   cancelAnswerSchema,
   cancelRequestSchema,
   ORDER_STATES,
@@ -329,6 +348,8 @@ export {
   statusRequestSchema,
   voidAnswerSchema,
   voidRequestSchema,
+  type BookAnswer,
+  type BookRequest,
   type CancelAnswer,
   type CancelRequest,
   type MerchantQuote,

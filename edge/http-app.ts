@@ -30,11 +30,14 @@ export interface HttpAppOptions {
   /** What a foreign `Host` is told instead, at a door whose protocol wants another status. */
   readonly foreignHostStatus?: 403;
   readonly log: Log;
+  /** How bodies are read where it is not as JSON. */
+  readonly readBody?: RequestHandler;
   readonly routes: (app: Express) => void;
 }
 
-/** An express application: Host check, `/healthz`, JSON bodies of at most 64 KiB, the given routes, then 404 and fault answers in JSON. */
-export function createHttpApp({ hosts, foreignHostStatus, log, routes }: HttpAppOptions): Express {
+/** An express application: Host check, `/healthz`, bodies of at most 64 KiB, the given routes, then 404 and fault answers in JSON. */
+export function createHttpApp(options: HttpAppOptions): Express {
+  const { hosts, foreignHostStatus, log, readBody = readJsonBody(), routes } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -50,7 +53,7 @@ export function createHttpApp({ hosts, foreignHostStatus, log, routes }: HttpApp
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ready' });
   });
-  app.use(readJsonBody());
+  app.use(readBody);
   routes(app);
   app.use((_request, _response, next) => {
     next(new RequestRefused(404, 'not_found', 'There is nothing at this address.'));

@@ -28,6 +28,7 @@ export {
   serve,
 } from './http-app.ts';
 export { createHttpServer, type ConnectionLimits } from './http-server.ts';
+export { readRawBody } from './json-body.ts';
 export { createIssuerKeys, isTokenAtFault, type IssuerKeys } from './issuer-keys.ts';
 export { createLog, type Log } from './log.ts';
 export { createMinuteBound, type MinuteBound } from './minute-bound.ts';

@@ -1,4 +1,4 @@
-/** JSON bodies of at most 64 KiB. The parser would read a longer one to its end before it said so; here the answer goes out at once. */
+/** Bodies of at most 64 KiB, as JSON or byte for byte. The parser would read a longer one to its end before it said so; here the answer goes out at once. */
 import express, { type RequestHandler } from 'express';
 
 const MOST_BYTES = 64 * 1024;
@@ -12,12 +12,20 @@ class BodyTooLarge extends Error {
 }
 
 export function readJsonBody(): RequestHandler {
-  const parse: RequestHandler = express.json({ limit: MOST_BYTES, strict: false });
+  const parse = readBounded(express.json({ limit: MOST_BYTES, strict: false }));
   return (request, response, next) => {
-    if (request.is('application/json') !== 'application/json') {
-      next();
-      return;
-    }
+    if (request.is('application/json') === 'application/json') parse(request, response, next);
+    else next();
+  };
+}
+
+/** Every body as a Buffer of the bytes that came, for whoever checks a signature over them; a compressed one is refused. */
+export function readRawBody(): RequestHandler {
+  return readBounded(express.raw({ limit: MOST_BYTES, type: () => true, inflate: false }));
+}
+
+function readBounded(parse: RequestHandler): RequestHandler {
+  return (request, response, next) => {
     const isLongByItsHeader = Number(request.headers['content-length'] ?? 0) > MOST_BYTES;
     let bytes = 0;
     let isCut = false;

@@ -1,16 +1,49 @@
 /** The skill's process. It holds no store and no key: it passes the linked customer's token on, one request at a time. */
-import { configPathFromArguments, createDial, createLog, readConfig, serve } from '#edge';
+import { readFileSync } from 'node:fs';
+import {
+  configPathFromArguments,
+  createDial,
+  createLog,
+  readConfig,
+  serve,
+  systemTimers,
+} from '#edge';
 import { skillConfigSchema } from './config.ts';
 import { createSkillApp } from './create-skill-app.ts';
+import { ALEXA_API_HOSTS } from './door/alexa-hosts.ts';
+import { createSenderCheck } from './door/check-sender.ts';
+import { createChainDownload, createChainFile } from './door/read-chain.ts';
+import { rootOf, rootsOfNode } from './door/trusted-roots.ts';
+import { isThisMachine } from './door/told-at-start.ts';
+import { createAlexaServices } from './protocol/alexa-services.ts';
 import { connectTools } from './protocol/connect-tools.ts';
 import { createShop } from './shop/create-shop.ts';
 
 const log = createLog('skill');
-const { port, applicationId, mcpUrl, shopName, cardOrigin } = readConfig(
+const { port, hosts, applicationId, standIn, mcpUrl, shopName, cardOrigin } = readConfig(
   configPathFromArguments(process.argv.slice(2)),
   skillConfigSchema,
 );
-const fetch = createDial({ localhost: '127.0.0.1' });
+const nowEpochMs = (): number => Date.now();
+const mcpHost = new URL(mcpUrl).hostname;
+const fetch = createDial({ [mcpHost]: isThisMachine(mcpHost) ? '127.0.0.1' : 'dns' });
+
+const readText = (path: string): string => readFileSync(path, 'latin1');
+const checkSender = createSenderCheck(
+  standIn === undefined
+    ? {
+        readChain: createChainDownload(createDial({ 's3.amazonaws.com': 'dns' })),
+        roots: rootsOfNode(),
+        nowEpochMs,
+      }
+    : {
+        readChain: createChainFile({ url: standIn.chainUrl, text: readText(standIn.chainFile) }),
+        roots: rootOf(readText(standIn.rootFile)),
+        nowEpochMs,
+      },
+);
+
+const dialAlexa = createDial(Object.fromEntries(ALEXA_API_HOSTS.map((host) => [host, 'dns'])));
 
 const app = createSkillApp({
   side: {
@@ -18,9 +51,18 @@ const app = createSkillApp({
       createShop(connectTools({ mcpUrl, accessToken, fetch }), { cardOrigin, locale }),
     shopName,
     log,
+    // A stand-in's requests name Alexa's servers too, and must not reach them.
+    alexa:
+      standIn === undefined
+        ? createAlexaServices({ fetch: dialAlexa, timers: systemTimers, log })
+        : undefined,
+    nowEpochMs,
   },
   applicationId,
-  hosts: [`127.0.0.1:${String(port)}`, `localhost:${String(port)}`],
+  hosts: [`127.0.0.1:${String(port)}`, `localhost:${String(port)}`, ...(hosts ?? [])],
+  checkSender,
+  nowEpochMs,
+  timers: systemTimers,
 });
 
 await serve(app, { port, log });

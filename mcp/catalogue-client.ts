@@ -1,5 +1,5 @@
 /** The merchant's catalogue over HTTP (docs/wire.md, "Merchant"). Its texts are data: they are shown and spoken, never obeyed. */
-import { productListSchema, productSchema, type Catalogue } from '#core';
+import { productListSchema, productSchema, type Catalogue, type ProductSearch } from '#core';
 import { CallFailed, callJson, type Fetch } from '#edge';
 
 const TIMEOUT_MS = 2000;
@@ -12,9 +12,9 @@ export function createCatalogueClient({
   readonly fetch: Fetch;
 }): Catalogue {
   return {
-    async searchProducts(query) {
+    async searchProducts(search) {
       const url = new URL('/products', merchantUrl);
-      url.searchParams.set('query', query);
+      for (const [name, value] of parametersOf(search)) url.searchParams.set(name, value);
       return callJson({
         method: 'GET',
         url: url.href,
@@ -39,4 +39,20 @@ export function createCatalogueClient({
       }
     },
   };
+}
+
+/** What is not asked for is not sent. */
+function parametersOf(search: ProductSearch): readonly (readonly [string, string])[] {
+  const { query, category, most, isInStockOnly, among, order, after, limit } = search;
+  const parameters: readonly (readonly [string, string | undefined])[] = [
+    ['query', query],
+    ['category', category],
+    ['most', most && `${String(most.amountMinor)} ${most.currency}`],
+    ['inStockOnly', isInStockOnly === true ? 'true' : undefined],
+    ['among', among?.join(',')],
+    ['order', order],
+    ['after', after?.toString()],
+    ['limit', limit?.toString()],
+  ];
+  return parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { shopSchema } from '#core';
 import { dialAddressSchema, originSchema, portSchema, SIGNING_ALGORITHMS } from '#edge';
+import { appsConfigSchema } from './apps/config.ts';
 import { CHALLENGE_MODES } from './http/challenge.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -47,6 +48,8 @@ export const mcpConfigSchema = z.strictObject({
   redeemWaitMs: z.number().int().min(0).max(5000),
   /** How often one client may call one writing tool for one customer. */
   callsPerMinute: z.number().int().min(1).max(100_000),
+  /** Our cards on hosts that draw them (MCP Apps); left out, hosts get data alone. */
+  apps: appsConfigSchema.optional(),
 });
 
 export type McpConfig = Readonly<z.output<typeof mcpConfigSchema>>;

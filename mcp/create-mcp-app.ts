@@ -1,6 +1,7 @@
 /** The request side's door as an express application: the tools of the shop behind `/mcp`. */
 import type { Express } from 'express';
 import { createRefusalCount, type CheckBearer, type Timers } from '#edge';
+import type { Apps } from './apps/make-apps.ts';
 import type { ChallengeMode } from './http/challenge.ts';
 import { createMcpDoor } from './http/create-mcp-door.ts';
 import { createToolAnswerer } from './protocol/answer-message.ts';
@@ -16,16 +17,19 @@ export interface McpAppOptions {
   readonly resource: string;
   readonly issuer: string;
   readonly challengeMode: ChallengeMode;
+  /** Left out: hosts get data alone. */
+  readonly apps?: Apps | undefined;
 }
 
 export function createMcpApp(options: McpAppOptions): Express {
-  const { side, timers, ...door } = options;
+  const { side, timers, apps, ...door } = options;
   const refusals = createRefusalCount({ timers, log: side.log });
   const identity = {
     name: 'hearback',
     title: side.shop.name,
     version: '0.1.0',
     instructions: INSTRUCTIONS,
+    apps,
   };
   return createMcpDoor({
     ...door,

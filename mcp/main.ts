@@ -1,4 +1,5 @@
 /** The request side's process. It alone reads the configuration, opens the store and holds the request key. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   configPathFromArguments,
@@ -18,6 +19,7 @@ import {
   systemClock,
   systemRandomness,
 } from '#stores';
+import { makeApps } from './apps/make-apps.ts';
 import { createCatalogueClient } from './catalogue-client.ts';
 import { mcpConfigSchema } from './config.ts';
 import { createMcpApp } from './create-mcp-app.ts';
@@ -93,6 +95,7 @@ const app = createMcpApp({
   resource: config.resource,
   issuer,
   challengeMode: config.challengeMode,
+  apps: config.apps && makeApps(readFileSync(config.apps.widget, 'utf8'), config.apps.cards),
 });
 
 await serve(app, {

@@ -18,6 +18,12 @@ export interface Caller {
   readonly clientId: ClientId;
 }
 
+/** What a client says beside its call, for whom it may be and no more. */
+export interface Beside {
+  /** What was spoken to. */
+  readonly deviceId?: string;
+}
+
 /** A client that speaks for nobody yet, and from where. */
 export interface Guest {
   readonly clientId: ClientId;

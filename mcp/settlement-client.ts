@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import {
+  bookAnswerSchema,
   cancelAnswerSchema,
   quoteAnswerSchema,
   redeemAnswerSchema,
@@ -22,7 +23,7 @@ const REDEEM_MARGIN_MS = 2500;
 const LONGEST_FIRST_REDEEM_MS = 6000;
 const REPEATED_REDEEM_MS = 1000;
 
-type Operation = 'quote' | 'redeem' | 'cancel' | 'status';
+type Operation = 'quote' | 'book' | 'redeem' | 'cancel' | 'status';
 
 export interface SettlementClientOptions {
   readonly url: string;
@@ -45,6 +46,9 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
         // A quote commits nobody to anything: without an answer there is no proposal.
         return { outcome: 'refused', reason: 'unavailable' };
       }
+    },
+    async listBook(request) {
+      return post(options, 'book', request, bookAnswerSchema, await serviceToken.get());
     },
     async redeem(request) {
       let token: string;

@@ -10,6 +10,7 @@ import type {
 import type { AfterSale } from './after-sale/create-after-sale.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createCharging } from './charge/create-charging.ts';
+import { listBook } from './list-book.ts';
 import { quoteOrder } from './quote-order.ts';
 import { createReceiptDelivery } from './receipt/create-receipt-delivery.ts';
 import { redeemOrder } from './redeem/redeem-order.ts';
@@ -57,6 +58,7 @@ export function createSettlement(
   const context = { ...ports, charging, judging: createTurns(JUDGED_AT_ONCE) };
   return {
     quote: (request) => quoteOrder(context, request),
+    listBook: (request) => listBook(context, request),
     redeem: async (request) => release(request.digest, await redeemOrder(context, request)),
     cancel: async (request) => release(request.digest, await cancelOrder(context, request)),
     status: (request) => tellStatus(context, request),

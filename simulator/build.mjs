@@ -27,10 +27,20 @@ const PARTS = [
     output: 'dist/web/card/index.html',
   },
   {
+    name: 'widget',
+    tool: ['vite', 'bin/vite.js'],
+    args: ['build', '--logLevel', 'warn', '--config', 'screens/vite.widget.config.ts'],
+    inputs: ['core', 'screens'],
+    output: 'dist/web/widget/index.html',
+  },
+  {
     name: 'page',
     tool: ['vite', 'bin/vite.js'],
     args: ['build', '--logLevel', 'warn', '--config', 'simulator/page/vite.config.ts'],
-    inputs: ['core', 'screens', 'simulator/page/browser', 'simulator/page/vite.config.ts'],
+    inputs: [
+      ...['core', 'screens', 'simulator/page/browser', 'simulator/page/vite.config.ts'],
+      ...['simulator/page/apl-frame-plugin.ts', 'simulator/page/widget-host-plugin.ts'],
+    ],
     output: 'dist/web/page/index.html',
   },
 ];

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By folder; their sizes say little, for most of the work is in the modules and processes that they start. */
 const SLOW =
-  /tests\/(?:faults|races|simulate|model|isolation|surfaces|hostile|e2e|screens-apl|screens\/(?:every-state|pseudo))/;
+  /tests\/(?:faults|races|simulate|model|isolation|surfaces|hostile|e2e|screens\/(?:apl|every-state|pseudo))/;
 
 export class SlowFirst extends BaseSequencer {
   /** Within both parts as Vitest has it: by what it knows of earlier runs, else by size. */

@@ -33,7 +33,7 @@ export async function judgeOpenOrder(
   parts: JudgingParts,
 ): Promise<OrderJudgement> {
   const { dryRun, nowEpochMs } = of;
-  const { terms, digest } = dryRun;
+  const { terms } = dryRun;
   const { policy, digest: policyDigest } = of.inForce;
   const byPolicy = judgeOrderByPolicy(terms, policy);
   const isAbove = isAboveEveryDay(terms, policy);
@@ -41,7 +41,7 @@ export async function judgeOpenOrder(
     const reasons = inOrder([...byPolicy.reasons, ...(isAbove ? ABOVE : [])]);
     return { outcome: 'refused', reasons, ...NOTHING_TOLD, policyDigest };
   }
-  const past = historyOf(digest, terms, nowEpochMs);
+  const past = historyOf(dryRun, nowEpochMs);
   const stored = await parts.settlement.readOrderHistory({
     ...past,
     ledgerKeys: parts.settlementLedgerKeys,
@@ -58,7 +58,7 @@ export async function judgeOpenOrder(
   );
   const proposalsInTenMinutes = await parts.requests.countProposalsInTenMinutes(past);
   const history = wholeHistoryOf(stored, { ...halts, proposalsInTenMinutes }, riskPolicy);
-  const risk = judgeRisk({ nowEpochMs, order: riskOrderOf(digest, terms), history }, riskPolicy);
+  const risk = judgeRisk({ nowEpochMs, order: riskOrderOf(dryRun), history }, riskPolicy);
   const reasons = toldHalts([...byPolicy.reasons, ...risk.halts]);
   const isShared = stored.household.length > 1;
   return {

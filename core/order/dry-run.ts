@@ -11,6 +11,17 @@ import {
   type RedemptionToken,
 } from './redemption-token.ts';
 
+/**
+ * What came with the request and no digest binds: the requester's own word, so that it can make an order look more unusual, and never less
+ * than one that comes without it.
+ */
+export interface AskedWith {
+  /** An opaque name of the device that was spoken to, always the same for the same device. */
+  readonly deviceId?: string;
+  /** What kind of goods the assistant says were asked for. */
+  readonly claimedCategory?: string;
+}
+
 export interface DryRun {
   readonly digest: OrderDigest;
   readonly terms: OrderTerms;
@@ -22,6 +33,7 @@ export interface DryRun {
   readonly checkWords: string;
   readonly tokenHash: TokenHash;
   readonly createdAt: number;
+  readonly askedWith?: AskedWith;
 }
 
 /** All that follows from the terms alone. Each side computes it anew and believes no stored copy. */
@@ -60,7 +72,12 @@ function memoryOf(hash: Hash): Map<OrderDigest, WordsOfTerms> {
 /** A new dry run with its token. The token is given to the client; the record holds only its hash. */
 export function makeDryRun(
   terms: OrderTerms,
-  using: { readonly hash: Hash; readonly requestKey: Mac; readonly nowEpochMs: number },
+  using: {
+    readonly hash: Hash;
+    readonly requestKey: Mac;
+    readonly nowEpochMs: number;
+    readonly askedWith?: AskedWith;
+  },
 ): { readonly dryRun: DryRun; readonly token: RedemptionToken } {
   const derived = deriveFromTerms(terms, using.hash);
   const token = deriveRedemptionToken(
@@ -73,6 +90,7 @@ export function makeDryRun(
       terms,
       tokenHash: hashRedemptionToken(token, using.hash),
       createdAt: using.nowEpochMs,
+      ...(using.askedWith && { askedWith: using.askedWith }),
     },
     token,
   };

@@ -40,3 +40,5 @@ export const instrumentIdSchema = idSchema<'InstrumentId'>();
 export const payeeIdSchema = idSchema<'PayeeId'>();
 export const confirmationIdSchema = idSchema<'ConfirmationId'>();
 export const plainIdSchema = z.string().regex(/^[A-Za-z0-9._:~-]{1,128}$/);
+/** An opaque name of a device. */
+export const deviceIdSchema = plainIdSchema;

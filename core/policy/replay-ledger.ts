@@ -1,18 +1,14 @@
 /** A period of settlement's ledger under another policy: which orders would have gone another way. It decides nothing; it is for the operator to read. */
-import { z } from 'zod';
 import type { CurrencyCode } from '../money/currency.ts';
-import { minorUnitsSchema, type MinorUnits } from '../money/minor-units.ts';
-import { currencySchema } from '../money/money.ts';
+import type { MinorUnits } from '../money/minor-units.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
-import {
-  instrumentIdSchema,
-  customerIdSchema,
-  clientIdSchema,
-  plainIdSchema,
-} from '../order/ids.ts';
+import type { OrderDigest } from '../order/ids.ts';
 import { judgeLimits } from './judge-limits.ts';
 import { SPAN_MS } from './limit.ts';
-import type { ShopPolicy } from './shop-policy.ts';
+import { readAttempts, type Attempt, type ChargeEnd, type TrustMove } from './read-attempts.ts';
+import { createRiskReplay, type RiskReplay, type RiskyAttempt } from './replay-risk.ts';
+import type { RiskReason } from './risk-reason.ts';
+import { riskPolicyOf, type ShopPolicy } from './shop-policy.ts';
 import { judgeTotal } from './spending-policy.ts';
 import { spentWindowsOf, type LimitedOrder, type Movement } from './spent-windows.ts';
 
@@ -20,12 +16,12 @@ import { spentWindowsOf, type LimitedOrder, type Movement } from './spent-window
 export type ReplayedOutcome = 'redeemed' | 'halted' | 'refused' | 'limit_reached';
 
 export interface ReplayedOrder {
-  readonly digest: string;
+  readonly digest: OrderDigest;
   readonly at: number;
   readonly amountMinor: MinorUnits;
   readonly currency: CurrencyCode;
-  /** What settlement answered then. */
-  readonly happened: 'redeemed' | 'refused' | 'limit_reached' | 'halted';
+  /** What settlement answered then; `halted` also where a passkey lifted it. */
+  readonly happened: Attempt['happened'];
   readonly would: ReplayedOutcome;
   /** Which rule, in few words; empty where nothing stands against the order. */
   readonly why: string;
@@ -37,28 +33,9 @@ export interface LedgerReplay {
   readonly notJudged: number;
   /** The entries name the seller, so that the policy's sellers were judged too. */
   readonly areSellersKnown: boolean;
+  /** The entries name seller, address and kinds of goods, so that risk was judged for every order. */
+  readonly isRiskKnown: boolean;
 }
-
-/** What is read from an entry; the entries of other kinds have none of it. */
-const attemptSchema = z.object({
-  customerId: customerIdSchema,
-  clientId: clientIdSchema,
-  instrumentId: instrumentIdSchema,
-  amountMinor: minorUnitsSchema,
-  currency: currencySchema,
-  merchantId: plainIdSchema.optional(),
-});
-type Attempt = z.output<typeof attemptSchema> & {
-  readonly digest: string;
-  readonly at: number;
-  readonly happened: ReplayedOrder['happened'];
-};
-
-const REFUSALS: Readonly<Record<string, ReplayedOrder['happened']>> = {
-  refused: 'refused',
-  limit_reached: 'limit_reached',
-  stronger_confirmation_needed: 'halted',
-};
 
 /**
  * Orders count from their redemption to their capture and on from there, as in settlement; one that the other policy would have taken although it was
@@ -69,16 +46,21 @@ export function replayLedger(
   policy: ShopPolicy,
   period: { readonly from: number; readonly to: number } = { from: 0, to: Infinity },
 ): LedgerReplay {
-  const { attempts, ends, notJudged } = readAttempts([...entries], period);
+  const { attempts, ends, trustMoves, notJudged } = readAttempts([...entries], period);
   const orders: ReplayedOrder[] = [];
+  const risk = createRiskReplay(riskPolicyOf(policy));
+  const tellTrustUntil = trustTeller(trustMoves, risk);
   let movements: readonly Movement[] = [];
   for (const attempt of attempts) {
+    tellTrustUntil(attempt.at);
     movements = movements
       .map((each) => asOf(each, ends.get(each.digest), attempt.at))
       .filter((each) => !each.isDeclined && mayCount(each, attempt.at));
-    const { would, why } = judge(attempt, movements, policy);
+    const { would, why } = judge(attempt, { movements, policy, risk });
     if (would === 'redeemed' || would === 'halted') {
       movements = [...movements, movementOf(attempt)];
+      const risky = riskyPartOf(attempt);
+      if (risky) risk.take(risky);
     }
     if (attempt.at < period.from) continue;
     const { digest, at, amountMinor, currency, happened } = attempt;
@@ -88,10 +70,11 @@ export function replayLedger(
     orders,
     notJudged,
     areSellersKnown: attempts.every(({ merchantId }) => merchantId !== undefined),
+    isRiskKnown: attempts.every((attempt) => riskyPartOf(attempt) !== undefined),
   };
 }
 
-/** Orders whose fate would be another. A halted order was taken after all when it was redeemed, so only `against` tells whether halting is new. */
+/** Orders that would have gone another way than they did, or than under the other policy. */
 export function differencesOf(
   replay: LedgerReplay,
   against?: LedgerReplay,
@@ -102,52 +85,23 @@ export function differencesOf(
   );
 }
 
-interface ChargeEnd {
-  readonly at: number;
-  readonly isCaptured: boolean;
-}
-
-/** One attempt for each order: its redemption, else its last refusal. */
-function readAttempts(
-  entries: readonly LedgerEntry[],
-  { from, to }: { readonly from: number; readonly to: number },
-): {
-  readonly attempts: readonly Attempt[];
-  readonly ends: ReadonlyMap<string, ChargeEnd>;
-  readonly notJudged: number;
-} {
-  const attempts = new Map<string, Attempt>();
-  const ends = new Map<string, ChargeEnd>();
-  const unread = new Set<string>();
-  for (const entry of entries) {
-    const { at, digest } = entry;
-    if (digest === null || at >= to) continue;
-    const end = chargeEndOf(entry);
-    if (end) ends.set(digest, end);
-    const happened = happenedIn(entry);
-    if (happened === undefined || attempts.get(digest)?.happened === 'redeemed') continue;
-    const facts = attemptSchema.safeParse(entry.facts);
-    if (facts.success) attempts.set(digest, { ...facts.data, digest, at, happened });
-    else if (at >= from) unread.add(digest);
-  }
-  return {
-    attempts: [...attempts.values()].sort((one, other) => one.at - other.at),
-    ends,
-    notJudged: [...unread].filter((digest) => !attempts.has(digest)).length,
+function trustTeller(moves: readonly TrustMove[], risk: RiskReplay): (until: number) => void {
+  let next = 0;
+  return (until) => {
+    for (let move = moves[next]; move && move.at <= until; move = moves[next]) {
+      risk.tellTrust(move.customerId, move.event);
+      next += 1;
+    }
   };
 }
 
-function happenedIn({ kind, facts }: LedgerEntry): ReplayedOrder['happened'] | undefined {
-  if (kind === 'order_redeemed') return 'redeemed';
-  if (kind !== 'redeem_refused') return undefined;
-  return REFUSALS[String(facts['outcome'])];
-}
-
-function chargeEndOf({ kind, facts, at }: LedgerEntry): ChargeEnd | undefined {
-  if (kind !== 'charge_recorded') return undefined;
-  if (facts['state'] === 'charged') return { at, isCaptured: true };
-  if (facts['state'] === 'declined_by_processor') return { at, isCaptured: false };
-  return undefined;
+/** Undefined where the ledger is older than what it tells of this. */
+function riskyPartOf(attempt: Attempt): RiskyAttempt | undefined {
+  const { merchantId, addressId, categories } = attempt;
+  if (merchantId === undefined || addressId === undefined || categories === undefined) {
+    return undefined;
+  }
+  return { ...attempt, merchantId, addressId, categories };
 }
 
 function movementOf(attempt: Attempt): Movement {
@@ -155,7 +109,7 @@ function movementOf(attempt: Attempt): Movement {
   return {
     ...{ digest, customerId, clientId, instrumentId, amountMinor, currency, redeemedAt: at },
     // Nothing is known of the charge of an order that never was: it counts from when it would have been.
-    capturedAt: attempt.happened === 'redeemed' ? null : at,
+    capturedAt: attempt.wasTaken ? null : at,
     isDeclined: false,
   };
 }
@@ -171,8 +125,15 @@ function mayCount({ capturedAt }: Movement, nowEpochMs: number): boolean {
 
 function judge(
   attempt: Attempt,
-  movements: readonly Movement[],
-  policy: ShopPolicy,
+  {
+    movements,
+    policy,
+    risk,
+  }: {
+    readonly movements: readonly Movement[];
+    readonly policy: ShopPolicy;
+    readonly risk: RiskReplay;
+  },
 ): Pick<ReplayedOrder, 'would' | 'why'> {
   const { currency, amountMinor, merchantId } = attempt;
   if (!policy.currencies.includes(currency)) {
@@ -201,7 +162,23 @@ function judge(
       why: `the limit of ${limit.kind} by ${limit.scope} and ${limit.per}`,
     };
   }
-  return verdict.outcome === 'halted'
-    ? { would: 'halted', why: 'the total needs a passkey' }
+  if (verdict.outcome === 'halted') return { would: 'halted', why: 'the total needs a passkey' };
+  const halts = haltsOf(attempt, risk);
+  return halts.length > 0
+    ? { would: 'halted', why: `for its risk it needs a passkey: ${halts.join(', ')}` }
     : { would: 'redeemed', why: '' };
+}
+
+/** They rest on goods, on orders that were halted and never redeemed, and on other customers: as it was then, so it would be. */
+const NOT_JUDGED_ANEW: readonly string[] = [
+  'retry_of_halted',
+  'after_halt',
+  'was_halted',
+] satisfies readonly RiskReason[];
+
+function haltsOf(attempt: Attempt, risk: RiskReplay): readonly string[] {
+  const risky = riskyPartOf(attempt);
+  const anew = risky ? risk.judge(risky).halts : [];
+  const asThen = (attempt.halts ?? []).filter((halt) => NOT_JUDGED_ANEW.includes(halt));
+  return [...new Set([...anew, ...asThen])];
 }

@@ -21,6 +21,7 @@ export const RISK_REASONS = [
   'unusual_hour',
   'slow_drift',
   'first_order_from_client',
+  'new_device',
   'new_address',
   'new_instrument',
   'first_from_merchant',

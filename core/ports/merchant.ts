@@ -1,7 +1,7 @@
 /** The merchant: owner of catalogue, price, tax, delivery charge, stock and payee. */
 import { z } from 'zod';
 import { minorUnitsSchema } from '../money/minor-units.ts';
-import { currencySchema } from '../money/money.ts';
+import { currencySchema, type Money } from '../money/money.ts';
 import { plainIdSchema, productIdSchema, type ProductId } from '../order/ids.ts';
 import {
   epochMsSchema,
@@ -51,9 +51,32 @@ export type Destination = Pick<
   'city' | 'region' | 'postalCode' | 'countryCode'
 >;
 
+export const PRODUCT_ORDERS = ['best', 'cheapest'] as const;
+/** As many products as one answer holds. */
+export const MOST_PRODUCTS_LISTED = 50;
+
+/** What is looked for. Every part narrows or orders the rest, and each can be changed alone. */
+export interface ProductSearch {
+  /** Words, as the customer said them; without a telling word nothing is asked by it. */
+  readonly query: string;
+  /** A kind of thing, in words. */
+  readonly category?: string | undefined;
+  /** Priced in this currency, and at most so much. */
+  readonly most?: Money | undefined;
+  readonly isInStockOnly?: boolean | undefined;
+  /** Among these alone; {@link MOST_PRODUCTS_LISTED} at most. */
+  readonly among?: readonly ProductId[] | undefined;
+  /** `best` when left out. */
+  readonly order?: (typeof PRODUCT_ORDERS)[number] | undefined;
+  /** How many finds to pass over; none when left out. */
+  readonly after?: number | undefined;
+  /** How many products to list; {@link MOST_PRODUCTS_LISTED} when left out. */
+  readonly limit?: number | undefined;
+}
+
 /** The part that the request side may read. Throws when the merchant cannot be reached. */
 export interface Catalogue {
-  searchProducts(query: string): Promise<ProductList>;
+  searchProducts(search: ProductSearch): Promise<ProductList>;
   findProduct(productId: ProductId): Promise<Product | undefined>;
 }
 

@@ -1,6 +1,6 @@
 /** What settlement keeps of a customer's past orders, and how its own transaction and the approval side ask for it: by the same queries. */
 import type { SpentWindows } from '../policy/spent-windows.ts';
-import type { OrderTerms } from '../order/order-terms.ts';
+import type { DryRun } from '../order/dry-run.ts';
 import type { AddressId, ClientId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
 import type { OrderHistory } from '../risk/risk-facts.ts';
 import type { Verifier } from './crypto.ts';
@@ -10,6 +10,7 @@ export interface HistoryOf {
   readonly digest: OrderDigest;
   readonly customerId: CustomerId;
   readonly clientId: ClientId;
+  readonly deviceId: string | undefined;
   readonly merchantId: string;
   readonly addressId: AddressId;
   readonly instrumentId: InstrumentId;
@@ -46,11 +47,15 @@ export interface OrderHistoryReader {
   readSpentWindows(of: HistoryOf): Promise<SpentWindows>;
 }
 
-export function historyOf(digest: OrderDigest, terms: OrderTerms, nowEpochMs: number): HistoryOf {
+export function historyOf(
+  { digest, terms, askedWith }: Pick<DryRun, 'digest' | 'terms' | 'askedWith'>,
+  nowEpochMs: number,
+): HistoryOf {
   return {
     digest,
     customerId: terms.customerId,
     clientId: terms.clientId,
+    deviceId: askedWith?.deviceId,
     merchantId: terms.merchant.id,
     addressId: terms.address.id,
     instrumentId: terms.instrument.id,

@@ -1,8 +1,14 @@
 /** The request side's store: dry runs and the request ledger. Written by the request side alone. */
 import type { HistoryOf } from './order-history.ts';
-import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type {
+  LedgerEntry,
+  LedgerNote,
+  LedgerPage,
+  SealedLedgerEntry,
+} from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { ClientId, CustomerId, OrderDigest } from '../order/ids.ts';
+import type { CartStore } from './cart.ts';
 import type { Verifier } from './crypto.ts';
 
 /** Who asked, as the card shows it. `device` is null where the client does not tell. */
@@ -20,7 +26,7 @@ export interface StoredDryRun {
 export const MOST_DRY_RUNS_READ = 50;
 
 /** The writing handle; only the request side's process opens it. Every change and its ledger note are one transaction. */
-export interface RequestStore {
+export interface RequestStore extends CartStore {
   /**
    * Stores a dry run unless the customer has `maxWaiting` others that are not past `redeemBy` and not in `endedDigests`.
    * `already_there`: the same digest is stored; nothing is changed or noted. `replayed`: it was asked for a moment ago, perhaps by another process;
@@ -50,6 +56,18 @@ export interface RequestStore {
     readonly limit: number;
   }): Promise<readonly StoredDryRun[]>;
   appendNote(note: LedgerNote): Promise<void>;
+  /** What the own ledger says of this customer, the newest first. An entry that names nobody, or somebody else, is not there; nor is one that does not parse. */
+  listEntriesOfCustomer(of: {
+    readonly customerId: CustomerId;
+    /** How many to pass over. */
+    readonly after: number;
+    readonly limit: number;
+  }): Promise<readonly LedgerEntry[]>;
+  /** An order of this customer's own, by whatever client it was asked for. */
+  findDryRunOfCustomer(of: {
+    readonly digest: OrderDigest;
+    readonly customerId: CustomerId;
+  }): Promise<StoredDryRun | undefined>;
   close(): void;
 }
 

@@ -102,6 +102,24 @@ export const quoteAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type QuoteAnswer = DeepReadonly<z.output<typeof quoteAnswerSchema>>;
 
+export const bookRequestSchema = z.strictObject(holder);
+export type BookRequest = DeepReadonly<z.output<typeof bookRequestSchema>>;
+
+/** Ids and labels of the customer's own book, and nothing more of it: a client chooses among them and never learns an address or a card (invariant 12). */
+export const bookAnswerSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('listed'),
+    addresses: z
+      .array(z.strictObject({ id: addressIdSchema, label: text, isDefault: z.boolean() }))
+      .max(50),
+    instruments: z
+      .array(z.strictObject({ id: instrumentIdSchema, label: text, isDefault: z.boolean() }))
+      .max(50),
+  }),
+  z.strictObject({ outcome: z.literal('refused'), reason: z.literal('client_revoked') }),
+]);
+export type BookAnswer = DeepReadonly<z.output<typeof bookAnswerSchema>>;
+
 export const redeemRequestSchema = z.strictObject({
   ...holder,
   digest: orderDigestSchema,
@@ -225,6 +243,7 @@ export type VoidAnswer = DeepReadonly<z.output<typeof voidAnswerSchema>>;
 /** The door of settlement as the request side uses it. Each method throws only when settlement cannot be reached. */
 export interface SettlementDoor {
   quote(request: QuoteRequest): Promise<QuoteAnswer>;
+  listBook(request: BookRequest): Promise<BookAnswer>;
   redeem(request: RedeemRequest): Promise<RedeemAnswer>;
   cancel(request: CancelRequest): Promise<CancelAnswer>;
   status(request: StatusRequest): Promise<StatusAnswer>;

@@ -11,7 +11,7 @@ import { wholeHistoryOf } from './whole-history.ts';
 
 export function judgeRiskOfRedemption(
   facts: RedemptionFacts,
-  { digest, terms }: DryRun,
+  dryRun: DryRun,
   approvalKeys: Verifier,
 ): RiskVerdict {
   const policy = riskPolicyInForce(facts.policy);
@@ -23,7 +23,7 @@ export function judgeRiskOfRedemption(
     },
     policy,
   );
-  const order = riskOrderOf(digest, terms);
+  const order = riskOrderOf(dryRun);
   return judgeRisk({ nowEpochMs: facts.nowEpochMs, order, history }, policy);
 }
 

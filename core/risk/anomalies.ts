@@ -19,6 +19,9 @@ const DETECTORS: Readonly<Partial<Record<RiskReason, Detector>>> = {
   slow_drift: (facts, policy) => hasDrifted(driftOf(facts, policy)),
   // Of a customer's first order everything is new, which says nothing; the seller alone counts from the first one on.
   first_order_from_client: ({ history }) => hasBought(history) && !history.hasUsedClient,
+  // A client that is new has no known devices: that it is new says it.
+  new_device: ({ history }) =>
+    hasBought(history) && history.hasUsedClient && !history.hasUsedDevice,
   new_address: ({ history }) => hasBought(history) && !history.hasUsedAddress,
   new_instrument: ({ history }) => hasBought(history) && !history.hasUsedInstrument,
   first_from_merchant: ({ history }) => history.seller.firstBoughtAt === undefined,
@@ -31,10 +34,9 @@ export function findAnomalies(facts: RiskFacts, policy: RiskPolicy): readonly Ri
   return ANOMALIES.filter((reason) => DETECTORS[reason]?.(facts, policy));
 }
 
-/** Every code that counts for an order: those of its lines, and the seller's own where it is known. */
-export function codesOf({ lines, sellerCategoryCode }: RiskOrder): readonly string[] {
-  const codes = lines.map(({ merchantCategoryCode }) => merchantCategoryCode);
-  return sellerCategoryCode === undefined ? codes : [...codes, sellerCategoryCode];
+/** Every code that counts for an order. */
+export function codesOf({ lines }: RiskOrder): readonly string[] {
+  return lines.map(({ merchantCategoryCode }) => merchantCategoryCode);
 }
 
 function hasBought({ recent, isPastLost }: RiskFacts['history']): boolean {

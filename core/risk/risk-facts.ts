@@ -1,7 +1,7 @@
 /** What an order is judged by: its own terms, and a part of the past that is bounded however long the past is. */
 import type { CurrencyCode } from '../money/currency.ts';
 import type { OrderDigest } from '../order/ids.ts';
-import type { OrderTerms } from '../order/order-terms.ts';
+import type { DryRun } from '../order/dry-run.ts';
 
 /** How much of the past is read. More than this in a list is not looked at, but for halts: there it stops (see `hasMoreHalts`). */
 export const RECENT_ORDERS_READ = 64;
@@ -28,8 +28,6 @@ export interface RiskOrder {
   readonly clientId: string;
   readonly addressId: string;
   readonly instrumentId: string;
-  /** The code of the seller itself, where its registration tells one: the worst of all codes counts. */
-  readonly sellerCategoryCode?: string;
   /** What the assistant called it, as it came. It is believed in nothing; that it differs is a sign. */
   readonly claimedCategory?: string;
 }
@@ -83,6 +81,8 @@ export interface OrderHistory {
     readonly spentLastDay: SpentAmounts;
   };
   readonly hasUsedClient: boolean;
+  /** Spoken to before through this client; false too where the client tells none, and has told of one before. */
+  readonly hasUsedDevice: boolean;
   readonly hasUsedAddress: boolean;
   readonly hasUsedInstrument: boolean;
   /** The customer had a past, and it is not there any more, or not as it was last: then what seems new is no first order's. */
@@ -107,8 +107,13 @@ export interface RiskFacts {
   readonly history: OrderHistory;
 }
 
-/** The part of the terms that is judged. */
-export function riskOrderOf(digest: OrderDigest, terms: OrderTerms): RiskOrder {
+/** The part of a dry run that is judged. */
+export function riskOrderOf({
+  digest,
+  terms,
+  askedWith,
+}: Pick<DryRun, 'digest' | 'terms' | 'askedWith'>): RiskOrder {
+  const claimedCategory = askedWith?.claimedCategory;
   return {
     digest,
     totalMinor: terms.totalMinor,
@@ -123,6 +128,7 @@ export function riskOrderOf(digest: OrderDigest, terms: OrderTerms): RiskOrder {
     clientId: terms.clientId,
     addressId: terms.address.id,
     instrumentId: terms.instrument.id,
+    ...(claimedCategory !== undefined && { claimedCategory }),
   };
 }
 
@@ -135,6 +141,7 @@ export function emptyHistory(trust: number): OrderHistory {
     spent: { customer: nothing, household: nothing },
     seller: { firstBoughtAt: undefined, spentLastDay: {} },
     hasUsedClient: false,
+    hasUsedDevice: false,
     hasUsedAddress: false,
     hasUsedInstrument: false,
     trust,

@@ -4,9 +4,7 @@ import { heardWordsOf } from '../languages/heard-words-of.ts';
 import type { ShopProduct } from '../shop/shop.ts';
 import { plainHeard } from './plain-heard.ts';
 import type { HeardSlot } from './read-slots.ts';
-
-/** As many options as are spoken at once. */
-const MOST_OFFERED = 4;
+import { MOST_OFFERED } from './session.ts';
 
 export type Choice =
   | { readonly outcome: 'chosen'; readonly product: ShopProduct }
@@ -51,7 +49,7 @@ function findNamed(
 }
 
 /** Letters and numbers of any script, those of Latin without their accents, which are heard and written differently. */
-function plainTitle(text: string, locale: Locale): string {
+export function plainTitle(text: string, locale: Locale): string {
   const plain = plainHeard(text)
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')

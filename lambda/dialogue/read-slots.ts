@@ -43,6 +43,14 @@ export function isSlotUnclear(input: HandlerInput, name: string): boolean {
   return request.type === 'IntentRequest' && request.intent.slots?.[name]?.value === '?';
 }
 
+/** True where something was heard in no slot, and Alexa could not make it out. */
+export function isAnySlotUnclear({ requestEnvelope: { request } }: HandlerInput): boolean {
+  return (
+    request.type === 'IntentRequest' &&
+    Object.values(request.intent.slots ?? {}).some(({ value }) => value === '?')
+  );
+}
+
 function resolvedOf(slot: z.output<typeof slotSchema>): HeardSlot['resolved'] {
   return (slot.resolutions?.resolutionsPerAuthority ?? [])
     .filter(({ status }) => status.code === 'ER_SUCCESS_MATCH')

@@ -1,9 +1,11 @@
 /** Runs a dialogue step with the linked customer's shop; without an account, asks to link it. */
 import type { HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
+import { speechMarkupOf } from '#core';
 import { ShopCallFailed, type Shop } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 import { answer } from './answer.ts';
+import { showProblem } from './show-problem.ts';
 import { localeOf, stringsOf } from './strings-of.ts';
 
 export async function withShop(
@@ -13,15 +15,52 @@ export async function withShop(
 ): Promise<Response> {
   const accessToken = accessTokenOf(input);
   if (accessToken === undefined) return askToLink(side, input);
-  const shop = side.openShop(accessToken, localeOf(input));
   try {
-    return await step(shop);
+    return await runStep(side, input, { accessToken, step });
   } catch (fault) {
     if (!(fault instanceof ShopCallFailed)) throw fault;
     side.log.warn({ code: fault.code }, 'a call to the shop failed');
     if (fault.code === 'not_linked') return askToLink(side, input);
-    return answer(input, { spoken: stringsOf(input).shopUnreachable });
+    const { shopUnreachable: spoken } = stringsOf(input);
+    showProblem(input, { kind: 'nothing_bought', shop: side.shopName, spoken });
+    return answer(input, { spoken });
+  }
+}
+
+/** For what may as well be left out: undefined without an account, and where the shop does not answer. */
+export async function tryWithShop<Result>(
+  side: SkillSide,
+  input: HandlerInput,
+  step: (shop: Shop) => Promise<Result>,
+): Promise<Result | undefined> {
+  const accessToken = accessTokenOf(input);
+  if (accessToken === undefined) return undefined;
+  try {
+    return await runStep(side, input, { accessToken, step });
+  } catch (fault) {
+    if (!(fault instanceof ShopCallFailed)) throw fault;
+    side.log.warn({ code: fault.code }, 'a call to the shop failed');
+    return undefined;
+  }
+}
+
+async function runStep<Result>(
+  side: SkillSide,
+  input: HandlerInput,
+  {
+    accessToken,
+    step,
+  }: { readonly accessToken: string; readonly step: (shop: Shop) => Promise<Result> },
+): Promise<Result> {
+  const shop = side.openShop(accessToken, localeOf(input));
+  const tellReady = side.alexa?.speakWhileWaiting(
+    input.requestEnvelope,
+    speechMarkupOf(stringsOf(input).moment),
+  );
+  try {
+    return await step(shop);
   } finally {
+    tellReady?.();
     await shop.close();
   }
 }

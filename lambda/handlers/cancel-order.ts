@@ -3,7 +3,7 @@ import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import { speakAmount } from '#core';
 import { answer } from '../dialogue/answer.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
-import { writeSession } from '../dialogue/session.ts';
+import { forgetOrder } from '../dialogue/session.ts';
 import { showOrder } from '../dialogue/show-order.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
 import { findOrderInMind, tellOrder } from '../dialogue/tell-order.ts';
@@ -20,7 +20,7 @@ export function cancelOrderHandler(side: SkillSide): RequestHandler {
         if (!found.order) return tellOrder(input, found);
         const { order } = found;
         const { spoken, outcome } = await shop.cancelOrder(order.digest);
-        writeSession(input, {});
+        forgetOrder(input);
         if (outcome === 'already_ordered') {
           const placed = await shop.getOrder(order.digest);
           return tellOrder(input, { spoken, order: placed.order ?? order });

@@ -1,60 +1,38 @@
 /**
- * "My code is four eight two one", also as the first words of a new session: redeems the order that is confirmed. What is not clearly
- * four digits is asked for again and is no try.
+ * "My code is four eight two one", in whatever intent it was heard, also as the first words of a new session: redeems the order that is
+ * confirmed. What is not clearly four digits is asked for again and is no try.
  */
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
-import { readSpokenCode, type VoiceCode } from '#core';
+import type { VoiceCode } from '#core';
 import { answer } from '../dialogue/answer.ts';
-import { isIntent } from '../dialogue/is-intent.ts';
-import { readSlots } from '../dialogue/read-slots.ts';
-import { readSession, writeSession } from '../dialogue/session.ts';
+import { findOrderOfCode } from '../dialogue/find-order-of-code.ts';
+import { heardCodeOf } from '../dialogue/heard-code.ts';
+import { forgetOrder, readSession } from '../dialogue/session.ts';
 import { showOrder, showReceipt, type ShownState } from '../dialogue/show-order.ts';
-import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
+import { stringsOf } from '../dialogue/strings-of.ts';
+import { bearInMind } from '../dialogue/tell-order.ts';
 import { withShop } from '../dialogue/with-shop.ts';
-import {
-  ShopCallFailed,
-  type FoundOrder,
-  type Redeemed,
-  type Shop,
-  type ShopOrder,
-} from '../shop/shop.ts';
+import { ShopCallFailed, type Redeemed, type Shop, type ShopOrder } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 
 export function codeHandler(side: SkillSide): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'CodeIntent'),
+    canHandle: (input) => heardCodeOf(input).outcome !== 'none',
     handle: (input) =>
       withShop(side, input, async (shop) => {
-        const code = heardCode(input);
-        const { codeUnclear, askCode, anythingElse } = stringsOf(input);
-        if (code === undefined) return answer(input, { spoken: codeUnclear, question: askCode });
+        const heard = heardCodeOf(input);
+        const { codeUnclear, anythingElse } = stringsOf(input);
+        if (heard.outcome !== 'code') return answer(input, { spoken: codeUnclear, asks: 'code' });
         const { spoken, order } = await findOrderOfCode(shop, readSession(input).digest);
         if (!order) {
-          return answer(input, { spoken: `${spoken} ${anythingElse}`, question: anythingElse });
+          return answer(input, { spoken: `${spoken} ${anythingElse}`, asks: 'anything_else' });
         }
-        if (order.redemption_token === null) return tellState(input, spoken, order);
-        return redeem(side, input, shop, { order, token: order.redemption_token, code });
+        const { redemption_token: token } = order;
+        if (token === null) return tellState(input, spoken, order);
+        return redeem(side, input, shop, { order, token, code: heard.code });
       }),
   };
-}
-
-/** The code may arrive in any slot; two slots that differ are no code. */
-function heardCode(input: HandlerInput): VoiceCode | undefined {
-  const codes = readSlots(input).flatMap(({ value }): VoiceCode[] => {
-    const read = readSpokenCode(value, localeOf(input));
-    return read.outcome === 'read' ? [read.code] : [];
-  });
-  const [first, ...others] = codes;
-  return others.every((other) => other === first) ? first : undefined;
-}
-
-/** The session's order when it is confirmed; else whichever is confirmed; else the session's, so that its state is told. */
-async function findOrderOfCode(shop: Shop, digest: string | undefined): Promise<FoundOrder> {
-  const read = digest === undefined ? undefined : await shop.getOrder(digest);
-  if (read?.order?.state === 'confirmed') return read;
-  const current = await shop.getOrder(undefined);
-  return current.order?.state === 'confirmed' || !read?.order ? current : read;
 }
 
 function tellState(input: HandlerInput, spoken: string, order: ShopOrder): Response {
@@ -85,25 +63,25 @@ function tellRedeemed(input: HandlerInput, order: ShopOrder, redeemed: Redeemed)
   const strings = stringsOf(input);
   const { spoken, outcome, receipt, newOrder } = redeemed;
   if (outcome === 'ordered' && receipt) {
-    writeSession(input, {});
+    forgetOrder(input);
     showReceipt(input, order, receipt);
     return answer(input, { spoken });
   }
   if (outcome === 'terms_changed' && newOrder) {
-    writeSession(input, { digest: newOrder.digest });
+    bearInMind(input, newOrder);
     showOrder(input, newOrder, { isNew: true });
-    return answer(input, { spoken, question: strings.confirmReprompt });
+    return answer(input, { spoken, asks: 'confirm' });
   }
   const state = stateAfter(redeemed, order);
   if (state) showOrder(input, order, { isNew: false, state });
   const canTryAgain =
     outcome === 'code_unclear' || (outcome === 'code_wrong' && redeemed.triesLeft > 0);
   if (canTryAgain) {
-    return answer(input, { spoken: `${spoken} ${strings.askCode}`, question: strings.askCode });
+    return answer(input, { spoken: `${spoken} ${strings.askCode}`, asks: 'code' });
   }
   if (outcome === 'waiting_for_confirmation') {
-    writeSession(input, { digest: order.digest });
-    return answer(input, { spoken, question: strings.confirmReprompt });
+    bearInMind(input, order);
+    return answer(input, { spoken, asks: 'confirm' });
   }
   return answer(input, { spoken });
 }

@@ -1,8 +1,12 @@
-/** "Open harbor roasters", and "go home" inside it. */
-import type { RequestHandler } from 'ask-sdk-core';
+/** "Open harbor roasters", and "go home" inside it. A cart that was left is offered; without an account, or with the shop out of reach, nothing is. */
+import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
 import { answer } from '../dialogue/answer.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
+import { nameLabels } from '../dialogue/name-labels.ts';
 import { stringsOf } from '../dialogue/strings-of.ts';
+import { bookOf } from '../dialogue/tell-cart.ts';
+import { tryWithShop } from '../dialogue/with-shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 
 export function launchHandler(side: SkillSide): RequestHandler {
@@ -10,9 +14,17 @@ export function launchHandler(side: SkillSide): RequestHandler {
     canHandle: (input) =>
       input.requestEnvelope.request.type === 'LaunchRequest' ||
       isIntent(input, 'AMAZON.NavigateHomeIntent'),
-    handle: (input) => {
-      const { welcome, welcomeReprompt } = stringsOf(input);
-      return answer(input, { spoken: welcome(side.shopName), question: welcomeReprompt });
+    async handle(input) {
+      const found = await tryWithShop(side, input, (shop) => shop.viewCart(1));
+      if (!found?.cart) return welcome(side, input);
+      nameLabels(input, bookOf(input, found.cart));
+      if (found.cart.is_empty) return welcome(side, input);
+      const spoken = stringsOf(input).welcomeBack(side.shopName);
+      return answer(input, { spoken, asks: 'hear_cart' });
     },
   };
+}
+
+function welcome(side: SkillSide, input: HandlerInput): Response {
+  return answer(input, { spoken: stringsOf(input).welcome(side.shopName), asks: 'product' });
 }

@@ -1,134 +1,117 @@
-/** "Order two bags of the dark roast": finds the product, proposes the order, and says the dry-run sentence word for word. */
+/** "Order two bags of the dark roast", "the second one": finds the product, proposes the order, and says the dry-run sentence word for word. */
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
-import { speakableText, speakAmount, type Locale } from '#core';
 import { answer } from '../dialogue/answer.ts';
-import { chooseProduct, searchWordsOf } from '../dialogue/choose-product.ts';
+import { findLabels } from '../dialogue/find-label.ts';
+import { findProduct } from '../dialogue/find-product.ts';
+import { heardProductOf, quantityOrOne, type HeardProduct } from '../dialogue/heard-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
-import { readPosition } from '../dialogue/read-position.ts';
-import { readProductWords, type ProductWords } from '../dialogue/read-product-words.ts';
-import { readQuantity } from '../dialogue/read-quantity.ts';
-import { isSlotUnclear, readSlots, type HeardSlot } from '../dialogue/read-slots.ts';
-import { readSession, writeSession } from '../dialogue/session.ts';
-import { showOrder } from '../dialogue/show-order.ts';
+import { proposeOrder } from '../dialogue/propose-order.ts';
+import { indexOfPlace } from '../dialogue/read-place.ts';
+import { askedOf, changeSession, readSession } from '../dialogue/session.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
+import { takeChoice } from '../dialogue/take-choice.ts';
+import { takeLabel } from '../dialogue/take-label.ts';
+import { bookOf } from '../dialogue/tell-cart.ts';
 import { findOrderInMind, tellOrder } from '../dialogue/tell-order.ts';
+import { touchOf } from '../dialogue/touch.ts';
 import { withShop } from '../dialogue/with-shop.ts';
-import type { Shop, ShopProduct } from '../shop/shop.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 
 export function orderHandler(side: SkillSide): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'OrderIntent', 'ChooseIntent'),
+    canHandle: (input) => isIntent(input, 'OrderIntent'),
     handle: (input) =>
-      withShop(side, input, (shop) => {
+      withShop(side, input, async (shop) => {
         const strings = stringsOf(input);
-        const slots = readSlots(input);
-        const locale = localeOf(input);
-        const product = productOf(slots, locale);
-        if (!product) return ask(input, strings.askProduct, strings.welcomeReprompt);
-        if (product.words.product === '') return pointAtNothing(input, shop);
-        const quantity = quantityOf(input, slots, product.words);
-        if (quantity === undefined) return ask(input, strings.askQuantity, strings.welcomeReprompt);
-        const choices = readSession(input).offeredProducts ?? [];
-        const productId = readPosition(product.words.product, { choices, locale });
-        if (productId !== undefined) return propose(input, shop, { productId, quantity });
-        if (isIntent(input, 'ChooseIntent')) {
-          return ask(input, strings.askProduct, strings.welcomeReprompt);
+        const said = heardProductOf(input);
+        if (!said) return answer(input, { spoken: strings.askProduct, asks: 'product' });
+        if (said.quantity === 'unclear') {
+          return answer(input, { spoken: strings.askQuantity, asks: 'product' });
         }
-        return order(input, shop, { product: product.heard, quantity });
+        if (said.isPointing) return pointAt(input, shop, said.quantity);
+        const labelled = await takeLabelAsked(input, shop, said);
+        return labelled ?? orderProduct(input, shop, { said, quantity: said.quantity });
       }),
   };
 }
 
-/** The slot without the words that do not belong to the product; a name that Alexa recognised is taken as it is. */
-function productOf(
-  slots: readonly HeardSlot[],
-  locale: Locale,
-): { readonly heard: HeardSlot; readonly words: ProductWords } | undefined {
-  const slot = slots.find(({ name }) => name === 'product' || name === 'place');
-  if (!slot) return undefined;
-  if (slot.resolved.length > 0) {
-    return { heard: slot, words: { product: slot.value, quantity: undefined } };
-  }
-  const words = readProductWords(slot.value, locale);
-  return { heard: { ...slot, value: words.product }, words };
+/** By voice or by touch. */
+export function chooseHandler(side: SkillSide): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'ChooseIntent') || touchOf(input)?.kind === 'choose',
+    handle: (input) =>
+      withShop(side, input, (shop) => {
+        const touch = touchOf(input);
+        if (touch?.kind === 'choose') {
+          return takeChoice(input, shop, { index: touch.index, quantity: undefined });
+        }
+        return takeChoice(input, shop, { index: placeIn(input), quantity: undefined });
+      }),
+  };
 }
 
-/** "Buy it now" is a yes, and a yes buys nothing. */
-async function pointAtNothing(input: HandlerInput, shop: Shop): Promise<Response> {
+function placeIn(input: HandlerInput): number | undefined {
+  const { offered } = readSession(input);
+  const place = heardProductOf(input)?.place;
+  return place && indexOfPlace(place, { length: offered?.ids.length ?? 0, taken: offered?.taken });
+}
+
+/** "Order it" means the one that was offered alone; else "buy it now" is a yes, and a yes buys nothing. */
+async function pointAt(
+  input: HandlerInput,
+  shop: Shop,
+  quantity: number | undefined,
+): Promise<Response> {
   const strings = stringsOf(input);
+  if (askedOf(input) === 'one_choice') return takeChoice(input, shop, { index: 0, quantity });
   const { order: inMind } = await findOrderInMind(input, shop);
   return inMind?.redemption_token
     ? tellOrder(input, { spoken: strings.yesBuysNothing, order: inMind })
-    : ask(input, strings.askProduct, strings.welcomeReprompt);
+    : answer(input, { spoken: strings.askProduct, asks: 'product' });
 }
 
-/** One where no number was said, or the number of a choice that is open; undefined for a number that is not clear. */
-function quantityOf(
-  input: HandlerInput,
-  slots: readonly HeardSlot[],
-  words: ProductWords,
-): number | undefined {
-  if (isSlotUnclear(input, 'quantity')) return undefined;
-  const said = slots.find(({ name }) => name === 'quantity');
-  if (said) return readQuantity(said.value, localeOf(input));
-  return words.quantity ?? readSession(input).offeredQuantity ?? 1;
-}
-
-async function order(
+async function orderProduct(
   input: HandlerInput,
   shop: Shop,
-  { product, quantity }: { readonly product: HeardSlot; readonly quantity: number },
+  { said, quantity }: { readonly said: HeardProduct; readonly quantity: number | undefined },
 ): Promise<Response> {
-  const strings = stringsOf(input);
-  const searched = await shop.searchProducts(searchWordsOf(product));
-  if (!searched.products) return ask(input, searched.spoken, strings.anythingElse);
-  const choice = chooseProduct(searched.products, { heard: product, locale: localeOf(input) });
-  switch (choice.outcome) {
-    case 'none':
-      return ask(input, strings.productNotFound, strings.anythingElse);
-    case 'out_of_stock':
-      return ask(input, strings.productOutOfStock, strings.anythingElse);
-    case 'several':
-      writeSession(input, {
-        ...readSession(input),
-        offeredQuantity: quantity,
-        offeredProducts: choice.products.map(({ product_id: productId }) => productId),
-      });
-      return ask(input, offer(input, choice.products), strings.offerReprompt);
-    case 'chosen':
-      return propose(input, shop, { productId: choice.product.product_id, quantity });
-  }
+  const index = placeIn(input);
+  if (index !== undefined) return takeChoice(input, shop, { index, quantity });
+  const count = quantityOrOne(input, quantity);
+  return findProduct(input, shop, {
+    heard: said.heard,
+    purpose: 'order',
+    quantity: count,
+    whenFound({ product_id: productId }) {
+      const offered = readSession(input).offered?.ids.indexOf(productId) ?? -1;
+      if (offered !== -1) return takeChoice(input, shop, { index: offered, quantity: count });
+      changeSession(input, { offered: undefined });
+      return proposeOrder(input, shop, { draft: { items: [{ productId, quantity: count }] } });
+    },
+  });
 }
 
-async function propose(
+/** "The office", where an address was asked for: it is heard as a product, and is none where it is in the customer's book. */
+async function takeLabelAsked(
   input: HandlerInput,
   shop: Shop,
-  item: { readonly productId: string; readonly quantity: number },
-): Promise<Response> {
-  const strings = stringsOf(input);
-  const { spoken, order: proposed } = await shop.previewOrder(item);
-  if (!proposed) {
-    return ask(input, `${spoken} ${strings.anythingElse}`, strings.anythingElse);
-  }
-  writeSession(input, { digest: proposed.digest });
-  showOrder(input, proposed, { isNew: true });
-  return ask(input, `${proposed.spoken_text} ${strings.confirmThenCode}`, strings.confirmReprompt);
-}
-
-function offer(input: HandlerInput, products: readonly ShopProduct[]): string {
-  const strings = stringsOf(input);
-  return strings.offerProducts(
-    products.map(({ title, price_minor: amountMinor, currency }) =>
-      strings.offerOption(
-        speakableText(title, localeOf(input)),
-        speakAmount({ amountMinor, currency }, localeOf(input)),
-      ),
-    ),
-  );
-}
-
-function ask(input: HandlerInput, spoken: string, question: string): Promise<Response> {
-  return Promise.resolve(answer(input, { spoken, question }));
+  { heard }: HeardProduct,
+): Promise<Response | undefined> {
+  const asked = askedOf(input);
+  if (asked !== 'address' && asked !== 'instrument') return undefined;
+  const { cart } = await shop.viewCart(1);
+  if (!cart) return undefined;
+  const { addresses, instruments } = bookOf(input, cart);
+  const [only, ...others] = findLabels(asked === 'address' ? addresses : instruments, {
+    heard,
+    locale: localeOf(input),
+  });
+  return only && others.length === 0
+    ? takeLabel(input, shop, {
+        purpose: asked === 'address' ? 'deliver_to' : 'pay_with',
+        id: only.id,
+      })
+    : undefined;
 }

@@ -12,7 +12,7 @@ export function statusHandler(side: SkillSide): RequestHandler {
     canHandle: (input) => isIntent(input, 'StatusIntent'),
     handle: (input) =>
       withShop(side, input, async (shop) => {
-        const orders = await shop.listOrders();
+        const { orders } = await shop.listOrders();
         const redeemed = findRedeemed(orders);
         if (!redeemed) return tellOrder(input, await findOrderInMind(input, shop));
         const { spoken, order } = await shop.getOrder(redeemed.digest);

@@ -2,8 +2,11 @@
 import type { HeardWords } from './heard-words.ts';
 
 export const ENGLISH: HeardWords = {
-  places: [['first'], ['second'], ['third'], ['fourth']],
+  places: [['first'], ['second'], ['third'], ['fourth'], ['fifth']],
   last: ['last'],
+  other: ['other'],
+  numberNouns: ['number', 'option', 'choice'],
+  all: ['everything', 'all', 'all of it', 'all of them', 'cart', 'whole cart'],
   placeNouns: ['one', 'option', 'choice'],
   counts: {
     a: 1,

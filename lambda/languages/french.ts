@@ -7,8 +7,12 @@ export const FRENCH: HeardWords = {
     ['deuxième', 'second', 'seconde'],
     ['troisième'],
     ['quatrième'],
+    ['cinquième'],
   ],
   last: ['dernier', 'dernière'],
+  other: ['autre'],
+  numberNouns: ['numéro', 'choix', 'option'],
+  all: ['tout', 'tous', 'toutes', 'panier', 'tout le panier'],
   placeNouns: ['article', 'choix', 'option'],
   counts: { 'une douzaine de': 12, "une douzaine d'": 12, 'une demi-douzaine de': 6 },
   units:

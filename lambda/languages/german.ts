@@ -7,8 +7,12 @@ export const GERMAN: HeardWords = {
     'zweite zweiten zweiter zweites'.split(' '),
     'dritte dritten dritter drittes'.split(' '),
     'vierte vierten vierter viertes'.split(' '),
+    'fünfte fünften fünfter fünftes'.split(' '),
   ],
   last: 'letzte letzten letzter letztes'.split(' '),
+  other: 'andere anderen anderer anderes'.split(' '),
+  numberNouns: ['nummer', 'option', 'artikel'],
+  all: ['alles', 'alle', 'warenkorb', 'ganzen warenkorb'],
   placeNouns: ['artikel', 'option'],
   counts: { einen: 1, 'ein paar': 2, 'ein dutzend': 12, dutzend: 12, 'ein halbes dutzend': 6 },
   units:

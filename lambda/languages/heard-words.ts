@@ -1,8 +1,14 @@
 /** The words by which a customer counts, points and chooses, in one language: words only, all in small letters. */
 export interface HeardWords {
-  /** The first to the fourth of a list that was read out, each with its ways of saying it. */
+  /** The first to the fifth of a list that was read out, each with its ways of saying it. */
   readonly places: readonly (readonly string[])[];
   readonly last: readonly string[];
+  /** The one of two that was not meant before. */
+  readonly other: readonly string[];
+  /** Before the number of a place: "option two". */
+  readonly numberNouns: readonly string[];
+  /** Everything in the cart. */
+  readonly all: readonly string[];
   /** May stand after a place: "one" in "the second one". */
   readonly placeNouns: readonly string[];
   /** Counts that are no number words: "a dozen". */

@@ -7,8 +7,12 @@ export const ITALIAN: HeardWords = {
     ['secondo', 'seconda'],
     ['terzo', 'terza'],
     ['quarto', 'quarta'],
+    ['quinto', 'quinta'],
   ],
   last: ['ultimo', 'ultima'],
+  other: ['altro', 'altra'],
+  numberNouns: ['numero', 'opzione'],
+  all: ['tutto', 'tutti', 'tutte', 'carrello', 'tutto il carrello'],
   placeNouns: ['articolo', 'opzione', 'prodotto'],
   counts: { "un'": 1, 'un paio di': 2, 'una dozzina di': 12, 'mezza dozzina di': 6 },
   units:

@@ -7,8 +7,12 @@ export const PORTUGUESE: HeardWords = {
     ['segundo', 'segunda'],
     ['terceiro', 'terceira'],
     ['quarto', 'quarta'],
+    ['quinto', 'quinta'],
   ],
   last: ['último', 'última', 'ultimo', 'ultima'],
+  other: ['outro', 'outra'],
+  numberNouns: ['número', 'numero', 'opção'],
+  all: ['tudo', 'todos', 'todas', 'carrinho', 'carrinho todo'],
   placeNouns: ['item', 'opção', 'produto'],
   counts: {
     'um par de': 2,

@@ -7,8 +7,12 @@ export const SPANISH: HeardWords = {
     ['segundo', 'segunda'],
     ['tercero', 'tercera', 'tercer'],
     ['cuarto', 'cuarta'],
+    ['quinto', 'quinta'],
   ],
   last: ['último', 'última', 'ultimo', 'ultima'],
+  other: ['otro', 'otra'],
+  numberNouns: ['número', 'numero', 'opción'],
+  all: ['todo', 'todos', 'todas', 'cesta', 'carrito', 'toda la cesta', 'todo el carrito'],
   placeNouns: ['artículo', 'opción', 'producto'],
   counts: {
     'un par de': 2,

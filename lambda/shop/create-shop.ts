@@ -5,13 +5,17 @@ import {
   listedOrderSchema,
   REDEEMED_OUTCOMES,
   ShopCallFailed,
+  shopCartSchema,
   shopOrderSchema,
   shopProductSchema,
   shopReceiptSchema,
   spokenSchema,
+  type CartChange,
+  type FoundCart,
   type FoundOrder,
   type Shop,
   type ShopOrder,
+  type WantedOrder,
 } from './shop.ts';
 
 /** One tool call; its structured result. @throws {ShopCallFailed} */
@@ -23,8 +27,16 @@ export interface ToolCaller {
 /** How long the skill may wait for the payment: less than the 8 s that Alexa gives. */
 const REDEEM_WAIT_MS = 5000;
 
-const searchedSchema = spokenSchema.extend({ products: z.array(shopProductSchema).optional() });
-const listedSchema = z.object({ orders: z.array(listedOrderSchema).optional() });
+const searchedSchema = spokenSchema.extend({
+  products: z.array(shopProductSchema).optional(),
+  more: z.int().min(0).optional(),
+});
+const listedSchema = spokenSchema.extend({
+  orders: z.array(listedOrderSchema).optional(),
+  are_past_orders_on_phone: z.boolean().optional(),
+});
+const looseSchema = z.looseObject(spokenSchema.shape);
+const changedSchema = z.object({ outcome: z.enum(['changed', 'refused']).optional() });
 const cancelledSchema = spokenSchema.extend({
   outcome: cancelAnswerSchema.shape.outcome.optional(),
 });
@@ -55,18 +67,29 @@ export function createShop(
     tool: string,
     args: Readonly<Record<string, unknown>>,
   ): Promise<FoundOrder> => {
-    const result = await call(tool, args, z.looseObject(spokenSchema.shape));
+    const result = await call(tool, args, looseSchema);
     const order = shopOrderSchema.safeParse(result);
     const isRead = order.success && isOwnCard(order.data);
     return { spoken: result.spoken_message, order: isRead ? order.data : undefined };
   };
   return {
-    async searchProducts(query) {
-      const result = await call('search_products', { query }, searchedSchema);
-      return { spoken: result.spoken_message, products: result.products };
+    async searchProducts({ query, page }) {
+      const args = page === 1 ? { query } : { query, page };
+      const result = await call('search_products', args, searchedSchema);
+      return {
+        spoken: result.spoken_message,
+        products: result.products,
+        more: result.more ?? 0,
+      };
     },
-    previewOrder: ({ productId, quantity }) =>
-      callForOrder('preview_order', { items: [{ product_id: productId, quantity }] }),
+    viewCart: async (page) =>
+      asCart(await call('view_cart', page === 1 ? {} : { page }, looseSchema)),
+    async changeCart(change) {
+      const result = await call('change_cart', changeArguments(change), looseSchema);
+      const changed = changedSchema.safeParse(result);
+      return { ...asCart(result), isChanged: changed.data?.outcome === 'changed' };
+    },
+    previewOrder: (order) => callForOrder('preview_order', orderArguments(order)),
     getOrder: (digest) => callForOrder('get_order', digest === undefined ? {} : { digest }),
     async redeemOrder({ digest, token, code }) {
       const args = { digest, redemption_token: token, code, wait_ms: REDEEM_WAIT_MS };
@@ -80,7 +103,12 @@ export function createShop(
       };
     },
     async listOrders() {
-      return (await call('list_orders', {}, listedSchema)).orders ?? [];
+      const result = await call('list_orders', {}, listedSchema);
+      return {
+        spoken: result.spoken_message,
+        orders: result.orders ?? [],
+        arePastOnPhone: result.are_past_orders_on_phone ?? false,
+      };
     },
     async cancelOrder(digest) {
       const result = await call('cancel_order', { digest }, cancelledSchema);
@@ -88,4 +116,46 @@ export function createShop(
     },
     close: () => tools.close(),
   };
+}
+
+/** A refusal has words alone, or the cart as it was. */
+function asCart(result: z.output<typeof looseSchema>): FoundCart {
+  const cart = shopCartSchema.safeParse(result);
+  return { spoken: result.spoken_message, cart: cart.data };
+}
+
+function orderArguments({
+  items,
+  addressId,
+  instrumentId,
+}: WantedOrder): Readonly<Record<string, unknown>> {
+  return {
+    ...(items && {
+      items: items.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
+    }),
+    ...(addressId !== undefined && { address_id: addressId }),
+    ...(instrumentId !== undefined && { instrument_id: instrumentId }),
+  };
+}
+
+function changeArguments(change: CartChange): Readonly<Record<string, unknown>> {
+  switch (change.change) {
+    case 'add':
+    case 'set':
+      return {
+        change: change.change,
+        product_id: change.productId,
+        quantity: change.quantity,
+      };
+    case 'remove':
+      return { change: 'remove', product_id: change.productId };
+    case 'clear':
+      return { change: 'clear' };
+    case 'deliver_to':
+      return { change: 'deliver_to', address_id: change.addressId };
+    case 'pay_with':
+      return { change: 'pay_with', instrument_id: change.instrumentId };
+    default:
+      return change satisfies never;
+  }
 }

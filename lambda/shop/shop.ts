@@ -41,7 +41,14 @@ export const shopOrderSchema = z.object({
   spoken_text: z.string().max(7000),
   check_words: z.string(),
   shop: z.string(),
-  lines: z.array(z.object({ title: z.string(), quantity: z.int(), line_total: z.string() })),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      line_total: z.string(),
+      product_id: z.string().optional(),
+    }),
+  ),
   charges: z.array(z.object({ label: z.string(), amount: z.string() })),
   total: z.string(),
   total_minor: minorUnitsSchema,
@@ -63,12 +70,54 @@ export const listedOrderSchema = z.object({
 });
 export type ListedOrder = z.output<typeof listedOrderSchema>;
 
+const cartLineSchema = z.object({
+  product_id: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  unit_price: z.string(),
+  line_total: z.string(),
+});
+
+/** The customer's own cart, with the labels of the customer's own book. */
+export const shopCartSchema = z.object({
+  is_empty: z.boolean(),
+  lines: z.array(cartLineSchema),
+  /** Null where the lines have more than one currency: there is no sum of those. */
+  subtotal: z.string().nullable(),
+  subtotal_minor: minorUnitsSchema.nullable(),
+  currency: currencySchema.nullable(),
+  addresses: z.array(
+    z.object({ address_id: z.string(), label: z.string(), is_chosen: z.boolean() }),
+  ),
+  instruments: z.array(
+    z.object({ instrument_id: z.string(), label: z.string(), is_chosen: z.boolean() }),
+  ),
+});
+export type ShopCart = z.output<typeof shopCartSchema>;
+export type ShopCartLine = ShopCart['lines'][number];
+
 export const REDEEMED_OUTCOMES = ['code_unclear', ...REDEEM_OUTCOMES] as const;
 
 /** `spoken` is what the customer is to hear; the rest is undefined where the shop had only words to give. */
 export interface Searched {
   readonly spoken: string;
   readonly products: readonly ShopProduct[] | undefined;
+  /** How many others fit as well. */
+  readonly more: number;
+}
+export interface FoundCart {
+  readonly spoken: string;
+  readonly cart: ShopCart | undefined;
+}
+export interface ChangedCart extends FoundCart {
+  readonly isChanged: boolean;
+}
+export interface ListedOrders {
+  readonly spoken: string;
+  /** The newest first. */
+  readonly orders: readonly ListedOrder[];
+  /** There are past orders, and others may hear this device. */
+  readonly arePastOnPhone: boolean;
 }
 export interface FoundOrder {
   readonly spoken: string;
@@ -87,21 +136,40 @@ export interface Cancelled {
   readonly outcome: CancelAnswer['outcome'] | undefined;
 }
 
+export type CartChange =
+  | { readonly change: 'add' | 'set'; readonly productId: string; readonly quantity: number }
+  | { readonly change: 'remove'; readonly productId: string }
+  | { readonly change: 'clear' }
+  | { readonly change: 'deliver_to'; readonly addressId: string }
+  | { readonly change: 'pay_with'; readonly instrumentId: string };
+
+export interface OrderItem {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/** Without items it is the order of the cart. What is left out is as the customer usually has it. */
+export interface WantedOrder {
+  readonly items?: readonly OrderItem[] | undefined;
+  readonly addressId?: string | undefined;
+  readonly instrumentId?: string | undefined;
+}
+
 /** One customer's shop for the length of one request. @throws {ShopCallFailed} from every method but `close`. */
 export interface Shop {
-  searchProducts(query: string): Promise<Searched>;
-  previewOrder(item: {
-    readonly productId: string;
-    readonly quantity: number;
-  }): Promise<FoundOrder>;
+  /** `page` counts from one. */
+  searchProducts(search: { readonly query: string; readonly page: number }): Promise<Searched>;
+  /** `page` counts from one: of the lines that are told, five at once. All are in the cart. */
+  viewCart(page: number): Promise<FoundCart>;
+  changeCart(change: CartChange): Promise<ChangedCart>;
+  previewOrder(order: WantedOrder): Promise<FoundOrder>;
   getOrder(digest: string | undefined): Promise<FoundOrder>;
   redeemOrder(order: {
     readonly digest: string;
     readonly token: string;
     readonly code: string;
   }): Promise<Redeemed>;
-  /** The newest first. */
-  listOrders(): Promise<readonly ListedOrder[]>;
+  listOrders(): Promise<ListedOrders>;
   cancelOrder(digest: string): Promise<Cancelled>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { createHttpApp, type CheckBearer, type Log, type RefusalCount } from '#edge';
 import { PERSON_SCOPE } from './admit-visitor.ts';
 import { createChallenges, type ChallengeMode } from './challenge.ts';
+import { answerPreflight, showToPages } from './cross-origin.ts';
 import type { Answerer } from './mcp-door.ts';
 import { addMcpRoutes } from './mcp-routes.ts';
 import { makeResourceMetadata, METADATA_PATHS, metadataUrlOf } from './resource-metadata.ts';
@@ -34,9 +35,11 @@ export function createMcpDoor(options: McpDoorOptions): Express {
     foreignHostStatus: 403,
     log: options.log,
     routes: (app) => {
-      app.get(METADATA_PATHS, (_request, response) => {
+      // Read before there is a token: by the pages that may call, too.
+      app.get(METADATA_PATHS, showToPages(allowedOrigins), (_request, response) => {
         response.json(metadata);
       });
+      app.options(METADATA_PATHS, answerPreflight('GET', allowedOrigins));
       addMcpRoutes(app, { answerer, checkBearer, allowedOrigins, challenge, refusals });
     },
   });

@@ -11,6 +11,8 @@ export interface LetIn {
   readonly headers: Headers;
   /** True for a client that reads event streams only. */
   readonly asEventStream: boolean;
+  /** True where an event stream may be the answer too: the client named it among what it accepts. */
+  readonly readsStreams: boolean;
 }
 
 export interface Answerer {

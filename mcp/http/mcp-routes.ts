@@ -1,8 +1,9 @@
-/** `POST /mcp`: Origin, token, message, whose thing it is, in this order; then the answer of the protocol. Everything else there is 405. */
+/** `POST /mcp`: Origin, token, message, whose thing it is, in this order; then the answer of the protocol. All else but a browser's preflight is 405. */
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
 import { isUnreadableBody } from '#edge';
 import type { Visitor } from '../request-side.ts';
 import { admitVisitor, PERSON_NEEDED, type Refusal } from './admit-visitor.ts';
+import { answerPreflight, isOriginAllowed, showTo } from './cross-origin.ts';
 import type { McpDoor } from './mcp-door.ts';
 import { readMessage } from './read-message.ts';
 
@@ -24,11 +25,14 @@ export function addMcpRoutes(app: Express, door: McpDoor): void {
       refuse(door, response, PERSON_NEEDED);
       return;
     }
-    const { message, asEventStream, protocolVersion } = read;
-    const headers = headersFor(request, protocolVersion);
-    await send(response, await door.answerer.answer({ visitor, message, headers, asEventStream }));
+    const { message, asEventStream, readsStreams } = read;
+    const headers = headersFor(request, read.protocolVersion);
+    const letIn = { visitor, message, headers, asEventStream, readsStreams };
+    await send(response, await door.answerer.answer(letIn));
   });
-  app.all('/mcp', (_request, response) => {
+  app.options('/mcp', answerPreflight('POST', door.allowedOrigins));
+  app.all('/mcp', (request, response) => {
+    if (!letsOrigin(door, request, response)) return;
     response.set('Allow', 'POST');
     answerRpcError(response, 405, -32000, 'Send messages with POST.');
   });
@@ -41,12 +45,7 @@ async function admit(
   request: Request,
   response: Response,
 ): Promise<Visitor | undefined> {
-  const origin = request.header('origin');
-  if (origin !== undefined && !door.allowedOrigins.includes(origin)) {
-    door.refusals.add('wrong_origin');
-    answerRpcError(response, 403, -32000, 'Pages of this origin may not call.');
-    return undefined;
-  }
+  if (!letsOrigin(door, request, response)) return undefined;
   const admission = await admitVisitor(door.checkBearer, {
     authorizationHeader: request.header('authorization'),
     address: request.socket.remoteAddress ?? '',
@@ -54,6 +53,16 @@ async function admit(
   if (admission.outcome === 'admitted') return admission.visitor;
   refuse(door, response, admission);
   return undefined;
+}
+
+/** False when the page's origin is foreign, which has been answered then. */
+function letsOrigin(door: McpDoor, request: Request, response: Response): boolean {
+  const origin = request.header('origin');
+  showTo(response, origin, door.allowedOrigins);
+  if (isOriginAllowed(origin, door.allowedOrigins)) return true;
+  door.refusals.add('wrong_origin');
+  answerRpcError(response, 403, -32000, 'Pages of this origin may not call.');
+  return false;
 }
 
 function refuse(
@@ -117,7 +126,10 @@ async function send(response: Response, answer: globalThis.Response): Promise<vo
   response.flushHeaders();
   const events = answer.body.getReader();
   // A client that goes away ends its stream, and nothing else.
-  response.once('close', () => void events.cancel());
+  response.once('close', () => {
+    // One that broke has been told of already, by the read that met it.
+    events.cancel().catch(() => undefined);
+  });
   for (let event = await events.read(); !event.done; event = await events.read()) {
     response.write(event.value);
   }

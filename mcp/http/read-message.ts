@@ -19,6 +19,7 @@ export type ReadMessage =
       readonly toolsCalled: readonly string[];
       readonly protocolVersion: string;
       readonly asEventStream: boolean;
+      readonly readsStreams: boolean;
     }
   | { readonly outcome: 'refused'; readonly code: number; readonly message: string };
 
@@ -58,6 +59,7 @@ export function readMessage(request: {
     toolsCalled: messages.flatMap(toolCalledBy),
     protocolVersion: protocolVersionHeader,
     asEventStream: wantsEventStream(request.acceptHeader),
+    readsStreams: request.acceptHeader?.toLowerCase().includes('text/event-stream') === true,
   };
 }
 

@@ -33,6 +33,7 @@ export function describeOrder(
     shop: showableText(terms.shop.name, terms.locale),
     merchant: showableText(terms.merchant.name, terms.locale),
     lines: terms.lines.map((line) => ({
+      product_id: line.productId,
       title: showableText(line.title, terms.locale),
       quantity: line.quantity,
       line_total: writeAmountOf(terms, line.lineTotalMinor),

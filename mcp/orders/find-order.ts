@@ -39,7 +39,7 @@ export async function findOrder(
 }
 
 /** Undefined where settlement tells nothing of it. */
-function foundIn(
+export function foundIn(
   { orders, mayTellHistory }: StatusAnswer,
   dryRun: DryRun,
   { clock }: Pick<RequestSide, 'clock'>,

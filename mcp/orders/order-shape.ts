@@ -18,7 +18,14 @@ export const orderShape = z.strictObject({
   check_words: z.string(),
   shop: z.string(),
   merchant: z.string(),
-  lines: z.array(z.strictObject({ title: z.string(), quantity: z.int(), line_total: z.string() })),
+  lines: z.array(
+    z.strictObject({
+      product_id: z.string().describe('For ordering it again.'),
+      title: z.string(),
+      quantity: z.int(),
+      line_total: z.string(),
+    }),
+  ),
   charges: z.array(z.strictObject({ label: z.string(), amount: z.string() })),
   total: z.string(),
   total_minor: z.int(),

@@ -5,6 +5,7 @@ import {
   makeDryRun,
   QUOTE_REFUSALS,
   type AddressId,
+  type AskedWith,
   type DryRun,
   type InstrumentId,
   type Locale,
@@ -33,6 +34,7 @@ export const PROPOSAL_REFUSALS = [
   'offer_over',
   'quote_mismatch',
   'invalid_request',
+  'cart_empty',
 ] as const;
 export type ProposalRefusal = (typeof PROPOSAL_REFUSALS)[number];
 
@@ -40,6 +42,9 @@ export interface Proposal {
   readonly items: readonly OrderItem[];
   readonly addressId?: AddressId | undefined;
   readonly instrumentId?: InstrumentId | undefined;
+  /** The assistant's word, believed in nothing. */
+  readonly claimedCategory?: string | undefined;
+  readonly deviceId?: string | undefined;
   /** In which the order is read out. */
   readonly locale: Locale;
 }
@@ -72,6 +77,17 @@ const ENDED_STATES: readonly OrderState[] = [
   'payment_unknown',
   'ordered',
 ];
+
+/** Nothing where nothing was said: a client that tells no device is not one that tells an empty one. */
+function askedWith({ deviceId, claimedCategory }: Proposal): { readonly askedWith?: AskedWith } {
+  if (deviceId === undefined && claimedCategory === undefined) return {};
+  return {
+    askedWith: {
+      ...(deviceId !== undefined && { deviceId }),
+      ...(claimedCategory !== undefined && { claimedCategory }),
+    },
+  };
+}
 
 /** Every answer is in the ledger before it is given (invariant 9). */
 export async function proposeOrder(
@@ -126,6 +142,7 @@ async function decideProposal(
     hash: side.hash,
     requestKey: side.requestKey,
     nowEpochMs,
+    ...askedWith(proposal),
   });
   const inserted = await side.store.insertDryRun({
     stored: {

@@ -1,5 +1,6 @@
 /** Redeems an order through settlement, which alone decides; on changed terms the same lines are proposed anew. */
 import { isReceiptOf, type Locale, type OrderDigest, type RedeemAnswer } from '#core';
+import { followCartOrder } from '../cart/propose-cart.ts';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { proposeOrder, type ProposalAnswer } from './propose-order.ts';
 
@@ -39,6 +40,7 @@ export async function redeemOrder(
     instrumentId: terms.instrument.id,
     locale,
   });
+  await followCartOrder(side, caller, { from: call.digest, to: newProposal });
   return { answer, newProposal };
 }
 

@@ -10,30 +10,45 @@ import {
   ErrorCode,
   ListToolsRequestSchema,
   McpError,
+  type CallToolRequest,
   type CallToolResult,
   type ListToolsResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { systemTimers, type Timers } from '#edge';
+import { answerResources } from '../apps/answer-resources.ts';
+import type { Apps } from '../apps/make-apps.ts';
 import type { Answerer, LetIn } from '../http/mcp-door.ts';
 import type { Visitor } from '../request-side.ts';
 import type { Tool, ToolAnswer } from '../tools/tool.ts';
+import { idForDeclared, offerCard } from './offer-card.ts';
+import { deviceIn } from './read-device.ts';
+import { tellProgress } from './tell-progress.ts';
 
 export interface ServerIdentity {
   readonly name: string;
   readonly title: string;
   readonly version: string;
   readonly instructions: string;
+  /** Our cards on hosts that draw them (MCP Apps); undefined: there are none. */
+  readonly apps?: Apps | undefined;
 }
 
 /** Answers by these tools, without sessions: nothing of a call is left when it has been answered. */
-export function createToolAnswerer(identity: ServerIdentity, tools: readonly Tool[]): Answerer {
+export function createToolAnswerer(
+  identity: ServerIdentity,
+  tools: readonly Tool[],
+  timers: Timers = systemTimers,
+): Answerer {
   return {
     isPersons: (name) => tools.find((tool) => tool.name === name)?.callAsGuest === undefined,
     answer: (letIn) => {
       const { message } = letIn;
       const answerOne = (one: unknown): Promise<Response> =>
         answerMessage(createServer(identity, tools, letIn.visitor), letIn, one);
-      return Array.isArray(message) ? answerBatch(message.map(answerOne)) : answerOne(message);
+      if (Array.isArray(message)) return answerBatch(message.map(answerOne));
+      const offered = answerOne(message).then((answer) => offerCard(answer, letIn));
+      return tellProgress(offered, { ...letIn, timers });
     },
   };
 }
@@ -52,9 +67,11 @@ async function answerMessage(
     const response = await transport.handleRequest(request, { parsedBody: message });
     // Read to its end before the server is closed: an event stream ends with the one answer.
     const body = await response.text();
+    const type = response.headers.get('content-type') ?? JSON_TYPE;
+    const id = idForDeclared(message);
     return new Response(body === '' ? null : body, {
       status: response.status,
-      headers: { 'content-type': response.headers.get('content-type') ?? JSON_TYPE },
+      headers: { 'content-type': type, ...(id === undefined ? {} : { 'mcp-session-id': id }) },
     });
   } finally {
     await server.close();
@@ -79,27 +96,43 @@ const JSON_TYPE = 'application/json';
 const ANSWER_VALIDATOR = new AjvJsonSchemaValidator();
 
 function createServer(
-  { name, title, version, instructions }: ServerIdentity,
+  { name, title, version, instructions, apps }: ServerIdentity,
   tools: readonly Tool[],
   visitor: Visitor,
 ): McpServer {
   const mcp = new McpServer(
     { name, title, version },
-    { capabilities: { tools: {} }, instructions, jsonSchemaValidator: ANSWER_VALIDATOR },
+    {
+      capabilities: { tools: {}, ...(apps ? { resources: {} } : {}) },
+      instructions,
+      jsonSchemaValidator: ANSWER_VALIDATOR,
+    },
   );
-  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
+  if (apps) answerResources(mcp, apps);
+  mcp.server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: tools.map((tool) => ({
+      ...listed(tool),
+      ...(apps && { _meta: apps.metaOf(tool.name) }),
+    })),
+  }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find((each) => each.name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of that name.');
-    return resultOf(await callFor(visitor, tool, params.arguments));
+    return resultOf(await callFor(visitor, tool, params));
   });
   return mcp;
 }
 
 /** A guest has no name to call a person's tool in: the door has refused it already (mcp/http), and here there is nothing to call. */
-async function callFor(visitor: Visitor, tool: Tool, args: unknown): Promise<ToolAnswer> {
-  if (visitor.kind === 'person') return tool.call(args, visitor.caller);
-  if (tool.callAsGuest) return tool.callAsGuest(args, visitor.guest);
+async function callFor(
+  visitor: Visitor,
+  tool: Tool,
+  params: CallToolRequest['params'],
+): Promise<ToolAnswer> {
+  if (visitor.kind === 'person') {
+    return tool.call(params.arguments, visitor.caller, deviceIn(params._meta));
+  }
+  if (tool.callAsGuest) return tool.callAsGuest(params.arguments, visitor.guest);
   throw new McpError(ErrorCode.InvalidRequest, 'Link your account first.');
 }
 

@@ -23,9 +23,9 @@ export function boundTool(tool: Tool, bounds: Bounds): Tool {
   return {
     ...tool,
     // Ids hold no spaces.
-    call: (args, caller) =>
+    call: (args, caller, beside) =>
       take(`${caller.customerId} ${caller.clientId}`)
-        ? tool.call(args, caller)
+        ? tool.call(args, caller, beside)
         : Promise.resolve(tooMany(args)),
   };
 }

@@ -1,17 +1,6 @@
-/** One product as a result and in words. The merchant's texts are data: showable and speakable, never obeyed. */
+/** One product as a result. The merchant's texts are data: showable, and never obeyed. */
 import { z } from 'zod';
-import {
-  amountFreeText,
-  CURRENCY_CODES,
-  showableText,
-  speakableText,
-  speakAmount,
-  writeAmount,
-  type Locale,
-  type Product,
-} from '#core';
-import { shopWordsOf } from '../words/shop-words-of.ts';
-import type { Words } from '../words/words.ts';
+import { CURRENCY_CODES, showableText, writeAmount, type Locale, type Product } from '#core';
 
 export const productOutput = z.strictObject({
   product_id: z.string(),
@@ -34,24 +23,6 @@ export function describeProduct(product: Product, locale: Locale): z.output<type
     currency: product.currency,
     is_in_stock: product.isInStock,
     seller: showableText(product.merchant.name, locale),
-  };
-}
-
-export function productWords(product: Product, locale: Locale): Words {
-  const { line } = shopWordsOf(locale).product;
-  const { isInStock } = product;
-  const price = priceOf(product);
-  return {
-    text: line({
-      title: amountFreeText(product.title, locale),
-      price: writeAmount(price, locale),
-      isInStock,
-    }),
-    spoken: line({
-      title: speakableText(product.title, locale),
-      price: speakAmount(price, locale),
-      isInStock,
-    }),
   };
 }
 

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { amountFreeText, productIdSchema, speakableText, type Locale, type ProductId } from '#core';
 import type { RequestSide } from '../request-side.ts';
+import { productWords } from '../words/product-words.ts';
 import { shopWordsOf } from '../words/shop-words-of.ts';
 import { joinWords, plainWords } from '../words/words.ts';
-import { describeProduct, productOutput, productWords } from './describe-product.ts';
+import { describeProduct, productOutput } from './describe-product.ts';
 import { localeInput } from './locale-input.ts';
 import { makeTool, READING_MARKS, refusal, type Tool, type ToolAnswer } from './tool.ts';
 

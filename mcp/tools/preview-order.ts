@@ -1,6 +1,7 @@
 /** `preview_order`: the dry run. It proposes; nothing is bought, and nothing here can confirm it. */
 import { z } from 'zod';
-import { addressIdSchema, instrumentIdSchema, productIdSchema } from '#core';
+import { addressIdSchema, instrumentIdSchema, productIdSchema, RISK_CATEGORIES } from '#core';
+import { proposeCart } from '../cart/propose-cart.ts';
 import { describeOrder } from '../orders/describe-order.ts';
 import { noteProposalRefused } from '../orders/note-proposal.ts';
 import { LARGEST_QUANTITY } from '../orders/order-item.ts';
@@ -23,13 +24,25 @@ const previewInput = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_ITEMS),
+    .max(MOST_ITEMS)
+    .optional()
+    .describe("What to order; the customer's cart when left out."),
   address_id: addressIdSchema
     .optional()
-    .describe("From the customer's own book; the usual address when left out."),
+    .describe(
+      "From the customer's own book; when left out the cart's for the cart, else the usual address.",
+    ),
   instrument_id: instrumentIdSchema
     .optional()
-    .describe("From the customer's own book; the usual way to pay when left out."),
+    .describe(
+      "From the customer's own book; when left out the cart's for the cart, else the usual way to pay.",
+    ),
+  category: z
+    .enum(RISK_CATEGORIES)
+    .optional()
+    .describe(
+      'The kind of goods that the customer asked for, where they named one: if the goods are of another kind, the customer is told so.',
+    ),
   locale: localeInput,
 });
 
@@ -50,7 +63,7 @@ export function previewOrderTool(side: RequestSide): Tool {
     name: 'preview_order',
     title: 'Read an order back',
     description:
-      'Makes a dry run of an order: exact total with delivery and tax, read back to the customer. Nothing is bought. Read the sentence to the customer word for word. Only the customer can confirm it, on the phone card at card_url; the customer then says a four-digit code. The same request again in the same language gives the same dry run.',
+      'Makes a dry run of an order, of the named products or, without them, of the cart: exact total with delivery and tax, read back to the customer. Nothing is bought. Read the sentence to the customer word for word. Only the customer can confirm it, on the phone card at card_url; the customer then says a four-digit code. The same request again in the same language gives the same dry run.',
     input: previewInput,
     output: previewOutput,
     marks: {
@@ -60,13 +73,16 @@ export function previewOrderTool(side: RequestSide): Tool {
       openWorldHint: false,
     },
     onNotUnderstood: (caller) => noteProposalRefused(side, caller, { reason: 'invalid_request' }),
-    async run(input, { caller, locale }) {
-      const answer = await proposeOrder(side, caller, {
-        items: input.items.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
-        addressId: input.address_id,
-        instrumentId: input.instrument_id,
-        locale,
-      });
+    async run(input, { caller, locale, deviceId }) {
+      const { address_id: addressId, instrument_id: instrumentId, category } = input;
+      const items = input.items?.map(({ product_id: productId, quantity }) => ({
+        productId,
+        quantity,
+      }));
+      const wish = { addressId, instrumentId, claimedCategory: category, deviceId, locale };
+      const answer = items
+        ? await proposeOrder(side, caller, { ...wish, items })
+        : await proposeCart(side, caller, wish);
       if (answer.outcome === 'refused') {
         return refusal(proposalRefusedWords(answer.reason, locale), {
           outcome: 'refused',

@@ -1,61 +1,86 @@
-/** `search_products`: at most five products with what tells them apart. */
+/** `search_products`: five products at a time with what tells them apart, narrowed and ordered by parts that can each be changed alone. */
 import { z } from 'zod';
-import type { Locale, Product } from '#core';
-import type { RequestSide } from '../request-side.ts';
-import { shopWordsOf } from '../words/shop-words-of.ts';
-import { joinWords, plainWords, wordsWithCount, type Words } from '../words/words.ts';
-import { describeProduct, productOutput, productWords } from './describe-product.ts';
+import { CURRENCY_CODES, minorUnitsSchema, PRODUCT_ORDERS, type Locale } from '#core';
+import type { Caller, RequestSide } from '../request-side.ts';
+import { searchShop } from '../search/search-shop.ts';
+import { searchWords } from '../words/search-words.ts';
+import { describeProduct, productOutput } from './describe-product.ts';
 import { localeInput } from './locale-input.ts';
-import { makeTool, READING_MARKS, refusal, type Tool, type ToolAnswer } from './tool.ts';
+import { pageInput } from './page-input.ts';
+import { makeTool, READING_MARKS, type Tool, type ToolAnswer } from './tool.ts';
 
-/** As many options as a person can keep in mind when they are spoken. */
-const MOST_RESULTS = 5;
+const searchInput = z.strictObject({
+  query: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe(
+      'What the customer called it, word for word: "dark roast", "the cheapest mug", "tea under ten dollars", "the one I had last time". Left out: everything.',
+    ),
+  category: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('Only this kind of thing, in a word or two: "coffee", "tea", "gift".'),
+  most: z
+    .strictObject({ amount_minor: minorUnitsSchema, currency: z.enum(CURRENCY_CODES) })
+    .optional()
+    .describe('Only what costs at most this; 1000 USD is ten dollars.'),
+  order: z
+    .enum(PRODUCT_ORDERS)
+    .optional()
+    .describe('"best": what fits best first. "cheapest": the lowest price first ("cheaper").'),
+  in_stock_only: z.boolean().default(false).describe('Only what can be ordered now.'),
+  page: pageInput,
+  locale: localeInput,
+});
+type SearchInput = z.output<typeof searchInput>;
 
 export function searchProductsTool(side: RequestSide): Tool {
   return makeTool(side, {
     name: 'search_products',
     title: 'Search the shop',
     description:
-      'Finds products of the shop by words, for example "dark roast". Call it when the customer names something to buy. Returns at most five products, the best first, with price, stock and an id that the order preview takes, and says how many more there are.',
-    input: z.strictObject({
-      query: z.string().trim().min(1).max(200).describe('What the customer called it.'),
-      locale: localeInput,
-    }),
+      'Finds products of the shop by words, kind, highest price and order, forgiving slips. Call it when the customer names something to buy, asks for something cheaper or similar, or wants more of the list: change one part and keep the others. Returns five products a page, the best first, with price, stock and the id that cart and order preview take, and how many more there are.',
+    input: searchInput,
     output: z.strictObject({
-      products: z.array(productOutput),
-      more: z.int().describe('How many others fit as well. Ask for a narrower word to see them.'),
+      products: z.array(productOutput).max(5),
+      more: z.int().describe('How many others fit as well: ask for the next page.'),
+      page: z.int(),
+      are_alternatives: z
+        .boolean()
+        .describe('Nothing fits all that was asked: these fit the words alone.'),
+      were_ordered_before: z.boolean().describe("They are of the customer's own earlier orders."),
     }),
     marks: READING_MARKS,
-    run: ({ query }, { locale }) => search(side, query, locale),
-    runForGuest: ({ query }, locale) => search(side, query, locale),
+    run: (input, { caller, locale }) => search(side, input, { caller, locale }),
+    runForGuest: (input, locale) => search(side, input, { caller: undefined, locale }),
   });
 }
 
-async function search(side: RequestSide, query: string, locale: Locale): Promise<ToolAnswer> {
-  const list = await side.catalogue.searchProducts(query);
-  const products = list.products.slice(0, MOST_RESULTS);
-  // Never fewer than none, whatever the merchant counts.
-  const more = Math.max(0, list.found - products.length);
-  if (products.length === 0) {
-    const { nothingFound } = shopWordsOf(locale).search;
-    return refusal(plainWords(nothingFound), { products: [], more: 0 });
-  }
+async function search(
+  side: RequestSide,
+  input: SearchInput,
+  { caller, locale }: { readonly caller: Caller | undefined; readonly locale: Locale },
+): Promise<ToolAnswer> {
+  const { query, category, most, order, page } = input;
+  const finds = await searchShop(side, caller, {
+    ...{ query, category, order, page, locale },
+    most: most && { amountMinor: most.amount_minor, currency: most.currency },
+    isInStockOnly: input.in_stock_only,
+  });
   return {
-    words: listWords({ products, more }, locale),
-    structured: { products: products.map((each) => describeProduct(each, locale)), more },
-    isRefused: false,
+    words: searchWords(finds, page, locale),
+    structured: {
+      products: finds.products.map((product) => describeProduct(product, locale)),
+      more: finds.more,
+      page,
+      are_alternatives: finds.kind === 'closest',
+      were_ordered_before: finds.kind === 'own',
+    },
+    isRefused: finds.products.length === 0,
   };
-}
-
-function listWords(
-  { products, more }: { readonly products: readonly Product[]; readonly more: number },
-  locale: Locale,
-): Words {
-  const words = shopWordsOf(locale).search;
-  return joinWords(
-    locale,
-    wordsWithCount(products.length + more, locale, words.found),
-    ...products.map((product) => productWords(product, locale)),
-    ...(more === 0 ? [] : [wordsWithCount(more, locale, words.more)]),
-  );
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { StoreUnavailable, type Locale } from '#core';
 import { CallFailed } from '#edge';
-import type { Caller, Guest, RequestSide } from '../request-side.ts';
+import type { Beside, Caller, Guest, RequestSide } from '../request-side.ts';
 import { faultWords } from '../words/fault-words.ts';
 import { notUnderstoodWords } from '../words/request-words.ts';
 import type { Words } from '../words/words.ts';
@@ -34,7 +34,7 @@ export const READING_MARKS: ToolMarks = {
 };
 
 /** Who called, and the language in which the customer is spoken to. */
-export interface Call {
+export interface Call extends Beside {
   readonly caller: Caller;
   readonly locale: Locale;
 }
@@ -66,7 +66,7 @@ export interface Tool {
   readonly inputSchema: Readonly<Record<string, unknown>>;
   readonly outputSchema: Readonly<Record<string, unknown>>;
   readonly marks: ToolMarks;
-  readonly call: (args: unknown, caller: Caller) => Promise<ToolAnswer>;
+  readonly call: (args: unknown, caller: Caller, beside?: Beside) => Promise<ToolAnswer>;
   /** Undefined where the tool is a person's. */
   readonly callAsGuest: ((args: unknown, guest: Guest) => Promise<ToolAnswer>) | undefined;
 }
@@ -87,7 +87,7 @@ export function makeTool<Input extends LocaleNamed>(
     inputSchema: z.toJSONSchema(input, { io: 'input' }),
     outputSchema: z.toJSONSchema(wholeOutput, { io: 'input' }),
     marks,
-    async call(args, caller) {
+    async call(args, caller, beside) {
       let locale = localeIn(args);
       try {
         const parsed = input.safeParse(args ?? {});
@@ -96,7 +96,7 @@ export function makeTool<Input extends LocaleNamed>(
           return refusal(notUnderstoodWords(parsed.error.issues, locale));
         }
         locale = parsed.data.locale ?? (await definition.localeOf?.(parsed.data, caller)) ?? locale;
-        return await definition.run(parsed.data, { caller, locale });
+        return await definition.run(parsed.data, { caller, locale, ...beside });
       } catch (fault) {
         return answerFault(side.log, fault, { tool: name, locale });
       }

@@ -1,5 +1,6 @@
 /** Everything the request side says of its own: one table per locale. Each sentence is both shown and spoken, so it has no digits and no signs. */
 import type { CancelAnswer, OrderState, RedeemOutcome } from '#core';
+import type { CartRefusal } from '../cart/cart-refusal.ts';
 import type { ProposalRefusal } from '../orders/propose-order.ts';
 
 /** A number of things, and how it is shown or said. */
@@ -15,6 +16,33 @@ export interface ShopWords {
     readonly nothingFound: string;
     readonly found: (found: Counted) => string;
     readonly more: (more: Counted) => string;
+    /** Before the products of a later page, and in place of them where there are none. */
+    readonly next: string;
+    readonly noMore: string;
+    /** Before products that do not fit all that was asked. */
+    readonly closest: string;
+    /** Before products of the customer's own earlier orders, and where there are none among them. */
+    readonly hadBefore: string;
+    readonly notHadBefore: string;
+  };
+  readonly cart: {
+    readonly empty: string;
+    readonly more: (more: Counted) => string;
+    readonly subtotal: (amount: string) => string;
+    readonly goesTo: (address: string) => string;
+    readonly paidWith: (instrument: string) => string;
+    /** What is not sold any more was taken out. */
+    readonly gone: string;
+    readonly changed: Readonly<Record<'add' | 'set' | 'remove' | 'clear', string>>;
+    readonly refused: Readonly<Record<CartRefusal, string>>;
+  };
+  /** What was done in the customer's name. */
+  readonly audit: {
+    readonly none: string;
+    readonly more: string;
+    readonly anAssistant: string;
+    readonly readBack: (client: string) => string;
+    readonly notReadBack: (client: string) => string;
   };
   readonly product: {
     readonly notFound: string;

@@ -5,6 +5,9 @@ export const ES_ES: SkillStrings = {
   welcome: (shopName) =>
     `Te damos la bienvenida a ${shopName}. Dime qué quieres pedir, por ejemplo, dos paquetes de espresso. No se compra nada hasta que lo confirmes en tu teléfono. ¿Qué quieres pedir?`,
   welcomeReprompt: '¿Qué quieres pedir?',
+  welcomeBack: (shopName) =>
+    `Hola de nuevo en ${shopName}. En tu cesta todavía hay algo de la última vez. ¿Quieres oírlo?`,
+  hearCart: '¿Quieres oír lo que hay en tu cesta?',
   help: 'Puedes pedir café, y yo te leo el pedido con el total. Con eso todavía no se compra nada. Confirmas el pedido en tu teléfono, que entonces muestra cuatro cifras. Dime, mi código es, y las cifras. También puedes decir, léelo otra vez, cómo va mi pedido, o cancela mi pedido. ¿Qué quieres hacer?',
   helpReprompt: '¿Qué quieres hacer?',
   goodbye: 'Adiós.',
@@ -19,17 +22,53 @@ export const ES_ES: SkillStrings = {
     `He encontrado ${options.length === 2 ? 'dos' : 'varios'} artículos que encajan. ${options.join('. O bien, ')}. ¿Cuál quieres?`,
   offerOption: (title, price) => `${title}, ${price}`,
   offerReprompt: '¿Qué artículo quieres? Basta con decir su nombre.',
+  offerOne: (option) =>
+    `He encontrado esto: ${option}. Di, pídelo, o bien, añádelo a mi cesta. ¿Qué quieres?`,
+  offerOneReprompt: 'Di, pídelo, o bien, añádelo a mi cesta. ¿Qué quieres?',
+  moreHint: 'También puedes decir, más opciones.',
+  noMoreOffers: 'Eso es todo lo que encaja.',
+  askAdd: '¿Qué pongo en tu cesta?',
+  askRemove: '¿Qué quito de tu cesta?',
+  notInCart: 'Eso no está en tu cesta.',
+  cartQuestion:
+    'Para oír el total exacto, di, pide mi cesta. También puedes añadir o quitar algo. ¿Qué quieres?',
+  yesOrdersNoCart: 'Con un sí no se pide nada. Para oír el total exacto, di, pide mi cesta.',
+  cartTotal: (amount) => `Tu cesta suma ${amount}, sin la entrega ni los impuestos.`,
+  totalIs: (total) => `El total es: ${total}.`,
+  inDigits: (digits) => `En cifras: ${digits}.`,
+  goesTo: (label) => `La entrega va a: ${label}.`,
+  paysWith: (label) => `Pagas con: ${label}.`,
+  askAddress: (labels) => `Puedo entregar en: ${labels.join(', o bien, ')}. ¿Adónde lo envío?`,
+  askAddressReprompt: '¿Adónde lo envío?',
+  askInstrument: (labels) =>
+    `Puedes pagar con: ${labels.join(', o bien, ')}. ¿Con qué quieres pagar?`,
+  askInstrumentReprompt: '¿Con qué quieres pagar?',
+  addressUnknown: 'No tengo esa dirección en tu libreta. Puedes añadir una en tu teléfono.',
+  instrumentUnknown: 'No tengo guardada esa forma de pago. Puedes añadir una en tu teléfono.',
   confirmThenCode: 'Confírmalo en tu teléfono y después dime el código.',
   confirmReprompt:
     'Todavía no se ha comprado nada. Confirma el pedido en tu teléfono y después dime las cuatro cifras que muestra.',
   askCode: '¿Qué cuatro cifras muestra tu teléfono?',
   codeUnclear:
     'No he oído cuatro cifras, y eso no cuenta como intento. Dilas una por una, por ejemplo, mi código es uno dos tres cuatro.',
+  codeIsOnPhone:
+    'Tu código está en tu teléfono, donde confirmaste el pedido. Solo tu teléfono lo muestra.',
+  codeComesAfter:
+    'Todavía no hay código. Abre el pedido en tu teléfono y escribe el total. Entonces tu teléfono muestra cuatro cifras.',
+  noCodeNeeded: 'Ningún pedido espera un código.',
   anythingElse: '¿Qué más quieres?',
   yesBuysNothing:
     'Con un sí no se compra nada. Confirma el pedido en tu teléfono y después dime el código.',
   yesBuysNothingWithoutOrder: 'Primero dime qué quieres pedir. ¿Qué quieres?',
   noBuysNothing: 'De acuerdo. Para dejar un pedido que espera, di, cancela mi pedido.',
+  allRight: 'De acuerdo.',
+  sameAsLast: (day) =>
+    day === undefined
+      ? 'Esto es lo que pediste la última vez.'
+      : `Esto es lo que pediste el ${day}.`,
+  nothingToReorder: 'No hay un pedido anterior que pueda repetir.',
+  reorderGone:
+    'Algo de ese pedido ya no está en la tienda, así que no lo he repetido. No se ha pedido nada.',
   orderStillWaits: 'No se ha comprado nada. Tu pedido sigue esperando en tu teléfono.',
   anotherWaits: (checkWords) =>
     `Otro pedido espera en tu teléfono, con las palabras de control ${checkWords}.`,
@@ -37,6 +76,9 @@ export const ES_ES: SkillStrings = {
     `Era el pedido de ${total}. Palabras de control: ${checkWords}.`,
   fallback:
     'No te he entendido. Puedes pedir algo, decirme tu código o preguntar cómo va tu pedido. ¿Qué quieres hacer?',
+  notUnderstood: 'No te he entendido.',
+  moment: 'Un momento, por favor.',
+  tooLongToSay: 'Es demasiado largo para decirlo aquí. Tu teléfono lo muestra todo.',
   shopUnreachable:
     'Ahora mismo no consigo contactar con la tienda. No se ha comprado nada. Prueba otra vez en un minuto.',
   outcomeUnknown:

@@ -9,6 +9,19 @@ export const ES_US: SkillStrings = {
   askProduct: '¿Qué quieres pedir? Por ejemplo, di, pide dos bolsas de espresso.',
   askQuantity:
     'Puedo pedir de uno a noventa y nueve de cada artículo. Dilo otra vez con el número, por ejemplo, pide dos bolsas de espresso.',
+  welcomeBack: (shopName) =>
+    `Hola de nuevo en ${shopName}. En tu carrito todavía hay algo de la última vez. ¿Quieres oírlo?`,
+  hearCart: '¿Quieres oír lo que hay en tu carrito?',
+  offerOne: (option) =>
+    `He encontrado esto: ${option}. Di, pídelo, o bien, añádelo a mi carrito. ¿Qué quieres?`,
+  offerOneReprompt: 'Di, pídelo, o bien, añádelo a mi carrito. ¿Qué quieres?',
+  askAdd: '¿Qué pongo en tu carrito?',
+  askRemove: '¿Qué quito de tu carrito?',
+  notInCart: 'Eso no está en tu carrito.',
+  cartQuestion:
+    'Para oír el total exacto, di, pide mi carrito. También puedes añadir o quitar algo. ¿Qué quieres?',
+  yesOrdersNoCart: 'Con un sí no se pide nada. Para oír el total exacto, di, pide mi carrito.',
+  cartTotal: (amount) => `Tu cesta suma ${amount}, sin la entrega ni los impuestos.`,
   shopUnreachable:
     'En este momento no puedo comunicarme con la tienda. No se ha comprado nada. Intenta otra vez en un minuto.',
 };

@@ -14,9 +14,13 @@ import { PT_BR } from './pt-br.ts';
 import type { SkillStrings } from './skill-strings.ts';
 
 export type { CardState, CardStrings, SkillStrings } from './skill-strings.ts';
+export { APL_TEXTS } from './apl/apl-texts-of-locales.ts';
+export type { AplTexts } from './apl/apl-texts.ts';
 export { PHONE_TEXTS } from './phone/phone-texts-of-locales.ts';
 export type { PhoneTexts, StateTexts } from './phone/phone-texts.ts';
 export { ORDER_TONES, shownStateOf, type ShownState, type StateTone } from './phone/state-tones.ts';
+export { WIDGET_TEXTS } from './widget/widget-texts-of-locales.ts';
+export type { WidgetTexts } from './widget/widget-texts.ts';
 export { LANGUAGE_NAMES, matchLocale } from './phone/language-names.ts';
 
 /** Complete by its type: a locale without a table does not compile. */

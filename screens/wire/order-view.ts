@@ -35,6 +35,7 @@ const RISK_REASONS: Readonly<Record<RiskReason, true>> = {
   unusual_hour: true,
   slow_drift: true,
   first_order_from_client: true,
+  new_device: true,
   new_address: true,
   new_instrument: true,
   first_from_merchant: true,

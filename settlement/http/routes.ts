@@ -1,7 +1,8 @@
-/** The five calls that the other sides may make (docs/wire.md). */
+/** The six calls that the other sides may make (docs/wire.md). */
 import type { Express } from 'express';
 import type { z } from 'zod';
 import {
+  bookRequestSchema,
   cancelRequestSchema,
   quoteRequestSchema,
   redeemRequestSchema,
@@ -39,6 +40,11 @@ export function addRoutes(
   route('/quote', ofMcp('quote'), {
     body: quoteRequestSchema,
     ask: (body) => settlement.quote(body),
+  });
+  // What `quote` would show anyway, entry by entry: the same scope.
+  route('/book', ofMcp('quote'), {
+    body: bookRequestSchema,
+    ask: (body) => settlement.listBook(body),
   });
   route('/redeem', ofMcp('redeem'), {
     body: redeemRequestSchema,

@@ -64,7 +64,8 @@ function riskFactsOf({ riskScore, halts = [] }: RedemptionDecision): LedgerNote[
 function factsOf(decision: RedemptionDecision, terms: OrderTerms | undefined): LedgerNote['facts'] {
   if (decision.outcome === 'redeem') {
     const { confirmationId, amountMinor, currency, payeeId, instrumentId } = decision.intent;
-    return { confirmationId, amountMinor, currency, payeeId, instrumentId };
+    const categories = terms && categoriesOf(terms);
+    return { confirmationId, amountMinor, currency, payeeId, instrumentId, ...categories };
   }
   if (decision.outcome === 'code_wrong') {
     return { confirmationId: decision.confirmationId, triesLeft: decision.triesLeft };
@@ -84,6 +85,15 @@ function factsOf(decision: RedemptionDecision, terms: OrderTerms | undefined): L
 /** What the order would have taken: by it another policy can be tried on the ledger. */
 function askedFactsOf(terms: OrderTerms | undefined): LedgerNote['facts'] {
   if (!terms) return {};
-  const { totalMinor: amountMinor, currency, instrument, merchant } = terms;
-  return { amountMinor, currency, instrumentId: instrument.id, merchantId: merchant.id };
+  const { totalMinor: amountMinor, currency, instrument, address, merchant } = terms;
+  return {
+    ...{ amountMinor, currency, instrumentId: instrument.id, addressId: address.id },
+    ...{ merchantId: merchant.id, ...categoriesOf(terms) },
+  };
+}
+
+/** The kinds of goods, and not the goods. */
+function categoriesOf({ lines }: OrderTerms): { readonly categories: string } {
+  const codes = lines.map(({ merchantCategoryCode }) => merchantCategoryCode);
+  return { categories: [...new Set(codes)].sort().join(' ').slice(0, 200) };
 }

@@ -1,4 +1,5 @@
 /** The Alexa cloud with one customer's Echo devices, of which one is spoken to: hears words, asks the skill, keeps the session, and holds what the screen shows. */
+import type { SpeechLocale } from '#core';
 import { keepCard, type AppCard } from './app-card.ts';
 import {
   checkSkillResponse,
@@ -8,6 +9,8 @@ import {
 } from './check-skill-response.ts';
 import type { CallSkill, SkillCall } from './call-skill.ts';
 import type { CloudClock } from './cloud-clock.ts';
+import type { DeviceLanguage } from './device-languages.ts';
+import { afterDirectives, NO_ENTITIES, typesAt, type DynamicEntities } from './dynamic-entities.ts';
 import { ECHO_SCREENS, type EchoName } from './echo-models.ts';
 import type { MatchUtterance } from './match-utterance.ts';
 import { readInvocation } from './read-invocation.ts';
@@ -35,6 +38,8 @@ import {
 
 export interface AlexaCloudOptions {
   readonly applicationId: string;
+  /** Left out: American English. */
+  readonly locale?: SpeechLocale;
   readonly invocationName: string;
   readonly shopName: string;
   /** The customer's account, and what each of its devices is called after. */
@@ -65,6 +70,8 @@ export interface AlexaCloud {
   hearSound(isHeard: boolean): void;
   /** From now on the customer speaks to another device: what was open on the one before ends, and the new one's screen is empty. */
   choose(device: EchoName): Promise<void>;
+  /** The customer sets the device to another language: what was open ends. */
+  speak(language: DeviceLanguage): Promise<void>;
   state(): DeviceState;
   /** What the Alexa app of the account shows, newest first. */
   cards(): readonly AppCard[];
@@ -82,16 +89,20 @@ export function createAlexaCloud(options: AlexaCloudOptions): AlexaCloud {
 
 class Echo implements AlexaCloud {
   readonly #options: AlexaCloudOptions;
+  #language: DeviceLanguage;
   #device: EchoName = 'echo-show-10';
   #session: VoiceSession | undefined;
   #shown: ShownDocument | undefined;
   #lastTurn: Turn | null = null;
   #cards: readonly AppCard[] = [];
+  #entities: DynamicEntities = NO_ENTITIES;
   #turnCount = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: AlexaCloudOptions) {
     this.#options = options;
+    const { locale = 'en-US', invocationName, match } = options;
+    this.#language = { locale, invocationName, match };
   }
 
   say(text: string): ReturnType<AlexaCloud['say']> {
@@ -126,11 +137,16 @@ class Echo implements AlexaCloud {
   choose(device: EchoName): Promise<void> {
     return this.#inTurn(async () => {
       if (device === this.#device) return;
-      if (this.#session !== undefined) {
-        await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
-      }
+      await this.#leaveSkill();
       this.#device = device;
-      this.#shown = undefined;
+    });
+  }
+
+  speak(language: DeviceLanguage): Promise<void> {
+    return this.#inTurn(async () => {
+      if (language.locale === this.#language.locale) return;
+      await this.#leaveSkill();
+      this.#language = language;
     });
   }
 
@@ -156,8 +172,16 @@ class Echo implements AlexaCloud {
     return result;
   }
 
+  async #leaveSkill(): Promise<void> {
+    if (this.#session !== undefined) {
+      await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
+    }
+    this.#shown = undefined;
+  }
+
   async #hear(text: string): Promise<Turn> {
-    const invocation = readInvocation(text, this.#options.invocationName);
+    const { invocationName, locale, match } = this.#language;
+    const invocation = readInvocation(text, invocationName, locale);
     const isLeaving = invocation.kind === 'bare' && LEAVING.includes(invocation.utterance);
     if (this.#session !== undefined && (isLeaving || invocation.kind !== 'bare')) {
       await this.#endSession(this.#session, { reason: 'USER_INITIATED' });
@@ -165,7 +189,8 @@ class Echo implements AlexaCloud {
     }
     if (invocation.kind === 'open') return this.#ask({ kind: 'launch' }, text);
     // Words without a skill's name in no session: the person types at this shop's own page, so they are meant for this shop.
-    const intent = this.#options.match(invocation.utterance);
+    const known = typesAt(this.#entities, this.#options.clock.nowEpochMs());
+    const intent = match(invocation.utterance, known);
     return this.#ask({ kind: 'intent', intent }, text);
   }
 
@@ -185,6 +210,7 @@ class Echo implements AlexaCloud {
     if (usable.outcome === 'answered') {
       const now = this.#options.clock.nowEpochMs();
       this.#session = sessionAfterAnswer(current, usable.answer, now);
+      this.#entities = afterDirectives(this.#entities, usable.answer.directives, now);
       this.#cards = keepCard(this.#cards, usable.answer.card, now);
       if (this.#session === undefined && isToGoHome(request)) this.#shown = undefined;
       return this.#record({
@@ -228,6 +254,7 @@ class Echo implements AlexaCloud {
         request,
         requestId: `amzn1.echo-api.request.${makeId()}`,
         apiAccessToken: makeId(),
+        locale: this.#language.locale,
         nowEpochMs: this.#options.realNowEpochMs(),
       }),
     );

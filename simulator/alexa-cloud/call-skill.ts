@@ -1,6 +1,7 @@
-/** One request to the skill over HTTP, with the eight seconds that Alexa gives. */
+/** One request to the skill over HTTP, signed, with the eight seconds that Alexa gives. */
 import type { RequestEnvelope } from 'ask-sdk-model';
 import type { Fetch } from '#edge';
+import type { SignRequest } from './signing/sign-request.ts';
 
 export const SKILL_TIMEOUT_MS = 8000;
 
@@ -12,21 +13,28 @@ export type CallSkill = (envelope: RequestEnvelope) => Promise<SkillCall>;
 
 export function createSkillCaller({
   url,
+  sign,
   fetch,
 }: {
   readonly url: string;
+  readonly sign: SignRequest;
   readonly fetch: Fetch;
 }): CallSkill {
   return async (envelope) => {
     try {
+      const body = JSON.stringify(envelope);
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', accept: 'application/json' },
-        body: JSON.stringify(envelope),
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          accept: 'application/json',
+          ...sign(body),
+        },
+        body,
         signal: AbortSignal.timeout(SKILL_TIMEOUT_MS),
       });
-      const body = await response.text();
-      if (response.status === 200) return { outcome: 'answered', body };
+      const answer = await response.text();
+      if (response.status === 200) return { outcome: 'answered', body: answer };
       return {
         outcome: 'failed',
         reason: `the skill answered ${String(response.status)}`,

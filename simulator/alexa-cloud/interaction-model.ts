@@ -7,7 +7,7 @@ const intentSchema = z.object({
   samples: z.array(z.string()).default([]),
 });
 
-const slotTypeSchema = z.object({
+export const slotTypeSchema = z.object({
   name: z.string().min(1),
   values: z.array(
     z.object({

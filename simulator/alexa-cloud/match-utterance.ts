@@ -1,8 +1,14 @@
-/** Finds the intent that an utterance means: the sample with the most literal words wins, then the one whose slots know more of the words. */
-import { BUILT_IN_PHRASES } from './built-in-phrases.ts';
-import type { InteractionModel } from './interaction-model.ts';
-import { readSlot, type SlotValue } from './slot-value.ts';
-import { wordsOf } from './utterance-words.ts';
+/** Finds the intent that an utterance means, in the language of the model: literally first, then without the talk around what is meant. */
+import type { SpeechLocale } from '#core';
+import { fitPattern, isBetter, type Fit, type Heard } from './fit-pattern.ts';
+import type { InteractionModel, SlotType } from './interaction-model.ts';
+import { leaveOutAround, leaveOutEverywhere } from './leave-out.ts';
+import { makePatterns, withoutWords, type SamplePattern } from './sample-patterns.ts';
+import { createValueFinder, type FindValue } from './slot-types.ts';
+import { createNumberReader } from './spoken-numbers.ts';
+import { readSlot, type SlotReading, type SlotValue } from './slot-value.ts';
+import { talkAround } from './talk-around.ts';
+import { sameWordAs, wordsOf } from './utterance-words.ts';
 
 export interface MatchedIntent {
   readonly name: string;
@@ -10,156 +16,134 @@ export interface MatchedIntent {
   readonly slots: readonly { readonly name: string; readonly value: SlotValue | undefined }[];
 }
 
-export type MatchUtterance = (utterance: string) => MatchedIntent;
+/** The second argument: values that the skill has brought along. */
+export type MatchUtterance = (
+  utterance: string,
+  broughtAlong?: readonly SlotType[],
+) => MatchedIntent;
 
-type Pattern = readonly Part[];
-type Part =
-  | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'slot'; readonly name: string; readonly type: string };
-
-interface Candidate {
-  readonly intent: string;
-  readonly slotNames: readonly string[];
-  readonly pattern: Pattern;
-}
-
-interface Score {
-  readonly literalWords: number;
-  readonly knownWords: number;
-  readonly partlyWords: number;
-}
-
-/** Words that carry no meaning of their own; a second look passes over them on both sides, as Alexa's own matching is not literal either. */
-const FILLERS = new Set(['a', 'an', 'the', 'some', 'please', 'of', 'just', 'me']);
 const LONGEST_UTTERANCE = 60;
+const NO_VALUE: FindValue = () => undefined;
+const NOTHING_FITS: MatchedIntent = { name: 'AMAZON.FallbackIntent', slots: [] };
+
+/** A word of the utterance as it was said and as it is compared. */
+interface HeardWord {
+  readonly said: string;
+  readonly same: string;
+}
 
 /** Built once for a model. An utterance that nothing fits is `AMAZON.FallbackIntent`. */
-export function createUtteranceMatcher(model: InteractionModel): MatchUtterance {
-  const candidates = model.intents.flatMap((intent): Candidate[] => {
-    const types = new Map(intent.slots.map(({ name, type }) => [name, type]));
-    return [...intent.samples, ...(BUILT_IN_PHRASES[intent.name] ?? [])].map((sample) => ({
-      intent: intent.name,
-      slotNames: intent.slots.map(({ name }) => name),
-      pattern: parseSample(sample, types),
-    }));
-  });
-  const loose = candidates.map((candidate) => ({
-    ...candidate,
-    pattern: candidate.pattern.filter((part) => part.kind === 'slot' || !FILLERS.has(part.word)),
-  }));
-  return (utterance) => {
-    const words = wordsOf(utterance).slice(0, LONGEST_UTTERANCE);
+export function createUtteranceMatcher(
+  model: InteractionModel,
+  locale: SpeechLocale = 'en-US',
+): MatchUtterance {
+  const phrases = (texts: readonly string[]): readonly (readonly string[])[] =>
+    texts.map((text) => wordsOf(text, locale).map((word) => sameWordAs(word, locale)));
+  const talk = talkAround(locale);
+  const withoutFillers = leaveOutEverywhere(phrases(talk.fillers));
+  const withoutTalk = leaveOutAround({ before: phrases(talk.before), after: phrases(talk.after) });
+  const patterns = makePatterns(model, locale);
+  const loosePatterns = withoutWords(patterns, withoutFillers);
+  const empty = new Set(phrases([...talk.fillers, ...talk.links]).flat());
+  const findValue = createValueFinder(model.types, locale);
+  const numbers = createNumberReader(locale);
+  return (utterance, broughtAlong = []) => {
+    const reading = {
+      locale,
+      numbers,
+      findValue,
+      findDynamicValue:
+        broughtAlong.length === 0 ? NO_VALUE : createValueFinder(broughtAlong, locale),
+    };
+    const find = (among: readonly SamplePattern[], words: readonly HeardWord[]) =>
+      findBest(among, words, { reading, empty });
+    const words = heardWords(utterance, locale);
+    const meant = keep(words, withoutFillers);
     return (
-      findBest(candidates, words, model) ??
-      findBest(
-        loose,
-        words.filter((word) => !FILLERS.has(word)),
-        model,
-      ) ?? {
-        name: 'AMAZON.FallbackIntent',
-        slots: [],
-      }
+      find(patterns, words) ??
+      find(loosePatterns, meant) ??
+      find(loosePatterns, keep(keep(words, withoutTalk), withoutFillers)) ??
+      NOTHING_FITS
     );
   };
 }
 
-function parseSample(sample: string, types: ReadonlyMap<string, string>): Pattern {
-  return sample.split(/(\{[^}]+\})/).flatMap((piece): Part[] => {
-    const name = /^\{([^}]+)\}$/.exec(piece)?.[1];
-    if (name !== undefined) return [{ kind: 'slot', name, type: types.get(name) ?? '' }];
-    return wordsOf(piece).map((word) => ({ kind: 'word', word }));
-  });
+function heardWords(utterance: string, locale: SpeechLocale): readonly HeardWord[] {
+  return wordsOf(utterance, locale)
+    .slice(0, LONGEST_UTTERANCE)
+    .map((said) => ({ said, same: sameWordAs(said, locale) }));
+}
+
+/** Of the words those that `leaveOut` leaves: it takes some away and changes no order. */
+function keep(
+  words: readonly HeardWord[],
+  leaveOut: (words: readonly string[]) => readonly string[],
+): readonly HeardWord[] {
+  const left = leaveOut(words.map(({ same }) => same));
+  const kept: HeardWord[] = [];
+  let at = 0;
+  for (const same of left) {
+    while (at < words.length && words[at]?.same !== same) at += 1;
+    const word = words[at];
+    if (word !== undefined) kept.push(word);
+    at += 1;
+  }
+  return kept;
 }
 
 function findBest(
-  candidates: readonly Candidate[],
-  words: readonly string[],
-  model: InteractionModel,
+  patterns: readonly SamplePattern[],
+  heardAs: readonly HeardWord[],
+  { reading, empty }: { readonly reading: SlotReading; readonly empty: ReadonlySet<string> },
 ): MatchedIntent | undefined {
-  let best:
-    | {
-        readonly score: Score;
-        readonly candidate: Candidate;
-        readonly values: readonly SlotValue[];
-      }
-    | undefined;
-  if (words.length === 0) return undefined;
-  for (const candidate of candidates) {
-    const found = fit(candidate.pattern, words, model);
+  if (heardAs.length === 0) return undefined;
+  const heard = hear(heardAs, reading);
+  const words = new Set(heard.words);
+  let best: { readonly fit: Fit; readonly pattern: SamplePattern } | undefined;
+  for (const pattern of patterns) {
+    if (pattern.parts.length > heardAs.length || !isSubset(pattern.words, words)) continue;
+    const fit = fitPattern(pattern, heard);
     if (
-      found !== undefined &&
-      !isGuess(candidate.pattern, found) &&
-      (best === undefined || isBetter(found.score, best.score))
+      fit !== undefined &&
+      !isGuess(pattern, fit, empty) &&
+      (best === undefined || isBetter(fit.score, best.fit.score))
     ) {
-      best = { ...found, candidate };
+      best = { fit, pattern };
     }
   }
   if (best === undefined) return undefined;
-  const { candidate, values } = best;
+  const { fit, pattern } = best;
   return {
-    name: candidate.intent,
-    slots: candidate.slotNames.map((name) => ({
+    name: pattern.intent,
+    slots: pattern.slotNames.map((name) => ({
       name,
-      value: values.find((value) => value.name === name),
+      value: fit.values.find((value) => value.name === name),
     })),
   };
 }
 
+/** Each run of words is read once for each type of slot. */
+function hear(words: readonly HeardWord[], reading: SlotReading): Heard {
+  const said = words.map((word) => word.said);
+  const known = new Map<string, SlotValue | undefined>();
+  return {
+    words: words.map(({ same }) => same),
+    readSlot(slot, from, to) {
+      const key = `${slot.type} ${String(from)} ${String(to)}`;
+      if (!known.has(key)) known.set(key, readSlot(slot, said.slice(from, to), reading));
+      const value = known.get(key);
+      return value && { ...value, name: slot.name };
+    },
+  };
+}
+
 /** A sample that is nothing but a slot would take any words at all: it is only meant where the slot knows them. */
-function isGuess(pattern: Pattern, { values }: Fit): boolean {
-  const hasMeaningfulWord = pattern.some((part) => part.kind === 'word' && !FILLERS.has(part.word));
-  return !hasMeaningfulWord && values.some(({ certainty }) => certainty === 'free');
+function isGuess({ words }: SamplePattern, { values }: Fit, empty: ReadonlySet<string>): boolean {
+  const isMeaningful = [...words].some((word) => !empty.has(word));
+  return !isMeaningful && values.some(({ certainty }) => certainty === 'free');
 }
 
-function isBetter(one: Score, other: Score): boolean {
-  if (one.literalWords !== other.literalWords) return one.literalWords > other.literalWords;
-  if (one.knownWords !== other.knownWords) return one.knownWords > other.knownWords;
-  return one.partlyWords > other.partlyWords;
-}
-
-interface Fit {
-  readonly score: Score;
-  readonly values: readonly SlotValue[];
-}
-
-const NOTHING_LEFT: Fit = {
-  score: { literalWords: 0, knownWords: 0, partlyWords: 0 },
-  values: [],
-};
-
-/** All words must be used up by all parts, in order. */
-function fit(pattern: Pattern, words: readonly string[], model: InteractionModel): Fit | undefined {
-  const [part, ...rest] = pattern;
-  if (part === undefined) return words.length === 0 ? NOTHING_LEFT : undefined;
-  if (part.kind === 'slot') return fitSlot(part, { rest, words, model });
-  const found = words[0] === part.word ? fit(rest, words.slice(1), model) : undefined;
-  if (found === undefined) return undefined;
-  return { ...found, score: { ...found.score, literalWords: found.score.literalWords + 1 } };
-}
-
-/** A slot takes as many words as serve the score best. */
-function fitSlot(
-  slot: Extract<Part, { kind: 'slot' }>,
-  left: {
-    readonly rest: Pattern;
-    readonly words: readonly string[];
-    readonly model: InteractionModel;
-  },
-): Fit | undefined {
-  const { rest, words, model } = left;
-  let best: Fit | undefined;
-  for (let taken = 1; taken <= words.length - rest.length; taken += 1) {
-    const value = readSlot(slot, words.slice(0, taken), model.types);
-    const found = value && fit(rest, words.slice(taken), model);
-    if (!found) continue;
-    const score: Score = {
-      literalWords: found.score.literalWords,
-      knownWords: found.score.knownWords + (value.certainty === 'known' ? taken : 0),
-      partlyWords: found.score.partlyWords + (value.certainty === 'partly' ? taken : 0),
-    };
-    if (best === undefined || isBetter(score, best.score)) {
-      best = { score, values: [value, ...found.values] };
-    }
-  }
-  return best;
+function isSubset(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  for (const word of part) if (!whole.has(word)) return false;
+  return true;
 }

@@ -7,6 +7,7 @@ import type {
   Session,
   SessionEndedRequest,
   Slot,
+  slu,
 } from 'ask-sdk-model';
 import type { EchoScreen } from './echo-models.ts';
 import type { MatchedIntent } from './match-utterance.ts';
@@ -45,11 +46,11 @@ export interface EnvelopeParts {
   readonly request: SkillRequest;
   readonly requestId: string;
   readonly apiAccessToken: string;
+  /** What the device is set to. */
+  readonly locale: string;
   /** Real time: a skill refuses requests that are older than 150 seconds. */
   readonly nowEpochMs: number;
 }
-
-const LOCALE = 'en-US';
 
 export function makeRequestEnvelope(parts: EnvelopeParts): RequestEnvelope {
   const user = {
@@ -94,29 +95,29 @@ function makeContext(
 }
 
 function viewportsOf(screen: EchoScreen): Pick<Context, 'Viewport' | 'Viewports'> {
-  const { pixelWidth, pixelHeight, dpi, arcMinuteWidth, arcMinuteHeight } = screen;
+  const { mode, shape, pixelWidth, pixelHeight, dpi, arcMinuteWidth, arcMinuteHeight } = screen;
   return {
     Viewport: {
       experiences: [{ arcMinuteWidth, arcMinuteHeight, canRotate: false, canResize: false }],
-      mode: 'HUB',
-      shape: 'RECTANGLE',
+      mode,
+      shape,
       pixelWidth,
       pixelHeight,
       dpi,
       currentPixelWidth: pixelWidth,
       currentPixelHeight: pixelHeight,
-      touch: ['SINGLE'],
+      touch: mode === 'TV' ? [] : ['SINGLE'],
     },
     Viewports: [
       {
         type: 'APL',
         id: 'main',
-        shape: 'RECTANGLE',
+        shape,
         dpi,
         presentationType: 'STANDARD',
         canRotate: false,
         configuration: {
-          current: { mode: 'HUB', size: { type: 'DISCRETE', pixelWidth, pixelHeight } },
+          current: { mode, size: { type: 'DISCRETE', pixelWidth, pixelHeight } },
         },
       },
     ],
@@ -127,7 +128,7 @@ function makeRequest(parts: EnvelopeParts): LaunchRequest | IntentRequest | Sess
   const common = {
     requestId: parts.requestId,
     timestamp: new Date(parts.nowEpochMs).toISOString(),
-    locale: LOCALE,
+    locale: parts.locale,
   };
   const { request } = parts;
   switch (request.kind) {
@@ -166,16 +167,25 @@ function makeSlot({ name, value }: MatchedIntent['slots'][number], applicationId
     value: value.value,
     ...(resolved === undefined
       ? {}
-      : {
-          resolutions: {
-            resolutionsPerAuthority: [
-              {
-                authority: `amzn1.er-authority.echo-sdk.${applicationId}.${resolved.type}`,
-                status: { code: 'ER_SUCCESS_MATCH' },
-                values: [{ value: { name: resolved.value, id: resolved.id ?? '' } }],
-              },
-            ],
-          },
-        }),
+      : { resolutions: { resolutionsPerAuthority: authoritiesOf(resolved, applicationId) } }),
   };
+}
+
+type Resolved = NonNullable<NonNullable<MatchedIntent['slots'][number]['value']>['resolved']>;
+
+/** The model's own values are one authority; those that the skill brought along are another, and both are named. */
+function authoritiesOf(
+  { id, value, type, isDynamic }: Resolved,
+  applicationId: string,
+): slu.entityresolution.Resolution[] {
+  const model = `amzn1.er-authority.echo-sdk.${applicationId}.${type}`;
+  const match = {
+    status: { code: 'ER_SUCCESS_MATCH' as const },
+    values: [{ value: { name: value, id: id ?? '' } }],
+  };
+  if (isDynamic !== true) return [{ authority: model, ...match }];
+  return [
+    { authority: `amzn1.er-authority.echo-sdk.dynamic.${applicationId}.${type}`, ...match },
+    { authority: model, status: { code: 'ER_SUCCESS_NO_MATCH' }, values: [] },
+  ];
 }

@@ -18,6 +18,8 @@ export function makeDemoBooks(): readonly DemoBook[] {
       vaultId: 'vault-visa-4242',
       street: '1 Example Street',
       postalCode: '98101',
+      office: { street: '100 Example Square', postalCode: '98104' },
+      secondCard: { label: 'Mastercard ending 5100', vaultId: 'vault-mastercard-5100' },
     }),
     makeBook({
       customer: 'customer-2',
@@ -29,42 +31,57 @@ export function makeDemoBooks(): readonly DemoBook[] {
   ];
 }
 
-function makeBook(of: {
+interface BookParts {
   readonly customer: string;
   readonly instrumentLabel: string;
   readonly vaultId: string;
   readonly street: string;
   readonly postalCode: string;
-}): DemoBook {
-  const customerId = customerIdSchema.parse(of.customer);
+  readonly office?: { readonly street: string; readonly postalCode: string };
+  readonly secondCard?: { readonly label: string; readonly vaultId: string };
+}
+
+function makeBook(of: BookParts): DemoBook {
+  const { customer, office, secondCard } = of;
+  const customerId = customerIdSchema.parse(customer);
+  const address = (
+    name: string,
+    where: { readonly label: string; readonly street: string; readonly postalCode: string },
+  ): DemoBook['addresses'][number] => ({
+    addressId: addressIdSchema.parse(`${customer}-${name}`),
+    customerId,
+    label: where.label,
+    isDefault: name === 'home',
+    salt: randomBytes(32).toString('base64url'),
+    postal: {
+      name: 'Demo Customer',
+      lines: [where.street],
+      city: 'Seattle',
+      region: 'WA',
+      postalCode: where.postalCode,
+      countryCode: 'US',
+    },
+  });
+  const card = (
+    name: string,
+    { label, vaultId }: { readonly label: string; readonly vaultId: string },
+  ): DemoBook['instruments'][number] => ({
+    instrumentId: instrumentIdSchema.parse(`${customer}-${name}`),
+    customerId,
+    label,
+    isDefault: name === 'card',
+    processorVaultId: vaultId,
+  });
   return {
     customerId,
-    email: `${of.customer}@example.test`,
+    email: `${customer}@example.test`,
     addresses: [
-      {
-        addressId: addressIdSchema.parse(`${of.customer}-home`),
-        customerId,
-        label: 'Home',
-        isDefault: true,
-        salt: randomBytes(32).toString('base64url'),
-        postal: {
-          name: 'Demo Customer',
-          lines: [of.street],
-          city: 'Seattle',
-          region: 'WA',
-          postalCode: of.postalCode,
-          countryCode: 'US',
-        },
-      },
+      address('home', { label: 'Home', ...of }),
+      ...(office ? [address('office', { label: 'Office', ...office })] : []),
     ],
     instruments: [
-      {
-        instrumentId: instrumentIdSchema.parse(`${of.customer}-card`),
-        customerId,
-        label: of.instrumentLabel,
-        isDefault: true,
-        processorVaultId: of.vaultId,
-      },
+      card('card', { label: of.instrumentLabel, vaultId: of.vaultId }),
+      ...(secondCard ? [card('second-card', secondCard)] : []),
     ],
   };
 }

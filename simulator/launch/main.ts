@@ -49,6 +49,7 @@ async function launch(args: readonly string[]): Promise<void> {
     root: ROOT,
     payees: PAYEE_IDS,
     throwAwayPrefix: throwAwayPrefix(options.isIsolated, process.pid),
+    nowEpochMs: Date.now(),
   });
   const supervisor = createSupervisor({
     crashes: createCrashCounter(),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeDemoBooks, type DemoBook } from './demo-books.ts';
 import { keepDemoSecrets } from './demo-secrets.ts';
+import { makeAlexaChain } from './make-alexa-chain.ts';
 import { makeKeys } from './make-keys.ts';
 import type { LaunchOptions } from './launch-options.ts';
 import { PROCESS_NAMES, planAddresses, type Ports, type ProcessName } from './plan-addresses.ts';
@@ -25,6 +26,7 @@ export function makeDemo(of: {
   readonly payees: readonly string[];
   /** How the name of a throw-away folder begins. */
   readonly throwAwayPrefix: string;
+  readonly nowEpochMs: number;
 }): Demo {
   const { options } = of;
   const isKept = options.keepDirectory !== undefined;
@@ -35,6 +37,7 @@ export function makeDemo(of: {
   makePrivateFolder(directory);
   for (const name of PROCESS_NAMES) makePrivateFolder(join(directory, name));
   const publicKeys = makeKeys(directory);
+  makeAlexaChain(directory, of.nowEpochMs);
   const plan: DemoPlan = {
     directory,
     root: of.root,

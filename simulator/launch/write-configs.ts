@@ -8,6 +8,7 @@ import type { ProcessorConfig } from '../processor/config.ts';
 import type { DemoBook } from './demo-books.ts';
 import { checkPolicyFile, keepPolicyFile, policyPath } from './demo-policy.ts';
 import type { DemoSecrets } from './demo-secrets.ts';
+import { alexaChainFiles } from './make-alexa-chain.ts';
 import type { PublicKeys } from './make-keys.ts';
 import type { Addresses, Ports, ProcessName } from './plan-addresses.ts';
 import { makePrivateFolder, writePrivateFile } from './private-file.ts';
@@ -282,13 +283,16 @@ function mcpConfig(plan: DemoPlan): object {
     maxWaitingOrders: 5,
     redeemWaitMs: 300,
     callsPerMinute: 60,
+    apps: { widget: join(plan.root, 'dist', 'web', 'widget', 'index.html'), cards: 'all' },
   };
 }
 
 function skillConfig(plan: DemoPlan): object {
+  const { rootFile, chainFile, chainUrl } = alexaChainFiles(plan.directory);
   return {
     port: plan.ports.skill,
     applicationId: SKILL_ID,
+    standIn: { rootFile, chainFile, chainUrl },
     mcpUrl: resourceOf(plan),
     shopName: SHOP.name,
     cardOrigin: plan.addresses.approval,
@@ -296,12 +300,17 @@ function skillConfig(plan: DemoPlan): object {
 }
 
 function pageConfig(plan: DemoPlan): PageConfig {
+  const { chainUrl, privateKeyFile } = alexaChainFiles(plan.directory);
   return {
     port: plan.ports.page,
     origin: plan.addresses.page,
     screens: join(plan.root, 'dist', 'web', 'page'),
     interactionModel: join(plan.root, 'skill-package', 'interactionModels', 'custom', 'en-US.json'),
-    skill: { url: `${plan.addresses.skill}/skill`, applicationId: SKILL_ID },
+    skill: {
+      url: `${plan.addresses.skill}/skill`,
+      applicationId: SKILL_ID,
+      signing: { chainUrl, privateKeyFile },
+    },
     identity: {
       issuer: plan.addresses.identity,
       dialAddress: identityDialAddress(plan),

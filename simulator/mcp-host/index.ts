@@ -1,5 +1,5 @@
 /** An assistant's side of MCP: it finds where to sign in, signs in, and calls. */
-export { connectHost } from './connect-host.ts';
+export { connectBy, connectHost } from './connect-host.ts';
 export { createFetchWithToken, type FetchWithTokenOptions } from './fetch-with-token.ts';
 export {
   createPersonClient,

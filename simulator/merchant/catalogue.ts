@@ -12,6 +12,9 @@ const changeSchema = z.object({
   isInStock: z.boolean().optional(),
 });
 
+const PRODUCT = 'product:';
+const changedRow = z.object({ name: z.string(), value: z.string() });
+
 export interface ProductChange {
   readonly unitPriceMinor?: MinorUnits;
   readonly title?: string;
@@ -31,7 +34,10 @@ export interface MerchantCatalogue {
   close(): void;
 }
 
-export function openCatalogue(folder: string): MerchantCatalogue {
+export function openCatalogue(
+  folder: string,
+  shelf: readonly ShelfProduct[] = SHELF,
+): MerchantCatalogue {
   const store = openStandInStore(
     folder,
     'merchant.sqlite',
@@ -39,33 +45,42 @@ export function openCatalogue(folder: string): MerchantCatalogue {
   );
   const get = store.prepare('SELECT value FROM changes WHERE name = ?');
   const put = store.prepare('INSERT OR REPLACE INTO changes (name, value) VALUES (?, ?)');
+  const listChanges = store.prepare(
+    `SELECT name, value FROM changes WHERE name LIKE '${PRODUCT}%'`,
+  );
   const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
     const row = z.object({ value: z.string() }).optional().parse(get.get(name));
     return row === undefined ? undefined : schema.parse(JSON.parse(row.value));
   };
-  const changesOf = (productId: string): z.output<typeof changeSchema> =>
-    read(`product:${productId}`, changeSchema) ?? {};
-  const load = (): ReadonlyMap<string, ShelfProduct> =>
+  const loadChanges = (): ReadonlyMap<string, z.output<typeof changeSchema>> =>
     new Map(
-      SHELF.map((product) => [
-        product.productId,
-        { ...product, ...defined(changesOf(product.productId)) },
-      ]),
+      z
+        .array(changedRow)
+        .parse(listChanges.all())
+        .map(({ name, value }) => [
+          name.slice(PRODUCT.length),
+          changeSchema.parse(JSON.parse(value)),
+        ]),
     );
-  let products = load();
-  let list = [...products.values()];
-  const loadAgain = (): void => {
-    products = load();
-    list = [...products.values()];
+  const load = (): readonly ShelfProduct[] => {
+    const changes = loadChanges();
+    return shelf.map((product) => {
+      const change = changes.get(product.productId);
+      return change ? { ...product, ...defined(change) } : product;
+    });
   };
+  const places = new Map(shelf.map(({ productId }, place) => [productId, place]));
+  const find = (productId: string): ShelfProduct | undefined => list[places.get(productId) ?? -1];
+  let list = load();
   return {
     all: () => list,
-    find: (productId) => products.get(productId),
+    find,
     change(productId, change) {
-      if (!products.has(productId)) return undefined;
-      put.run(`product:${productId}`, JSON.stringify({ ...changesOf(productId), ...change }));
-      loadAgain();
-      return products.get(productId);
+      if (!places.has(productId)) return undefined;
+      const before = read(`${PRODUCT}${productId}`, changeSchema) ?? {};
+      put.run(`${PRODUCT}${productId}`, JSON.stringify({ ...before, ...change }));
+      list = load();
+      return find(productId);
     },
     offerSeconds: () => read('offer', z.number().nullable()) ?? null,
     setOfferSeconds(seconds) {
@@ -73,7 +88,7 @@ export function openCatalogue(folder: string): MerchantCatalogue {
     },
     reset() {
       store.exec('DELETE FROM changes');
-      loadAgain();
+      list = load();
     },
     close() {
       store.close();

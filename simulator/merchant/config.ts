@@ -14,7 +14,9 @@ export const merchantConfigSchema = z
     settlementSecret: z.string().min(20),
     /** What the demo page shows when a button is pressed: the side that asks can reach this process too. */
     buttonSecret: z.string().min(20),
+    /** So many more products than the shelf has, made by counting: for measuring a large shop. */
+    madeProducts: z.number().int().min(0).max(100_000).default(0),
   })
   .readonly();
 
-export type MerchantConfig = z.output<typeof merchantConfigSchema>;
+export type MerchantConfig = z.input<typeof merchantConfigSchema>;

@@ -8,6 +8,7 @@ import { createDeliveryPromise } from './delivery-promise.ts';
 import { drawProduct } from './picture/draw-product.ts';
 import { quoteBasket, quoteBasketSchema } from './quote-basket.ts';
 import type { CheckSecret } from './secret-check.ts';
+import { productSearchSchema } from './search/product-search.ts';
 import { createSearch } from './search/search-catalogue.ts';
 import type { ShelfProduct } from './shelves/shelf-product.ts';
 import type { StockBook } from './stock/stock-book.ts';
@@ -26,10 +27,6 @@ export interface MerchantAppParts {
   readonly log: Log;
 }
 
-const searchSchema = z.strictObject({ query: z.string().max(300).default('') });
-/** As many as one answer holds (`productListSchema`). */
-const MOST_LISTED = 50;
-
 export function createMerchantApp({
   hosts,
   catalogue,
@@ -43,18 +40,15 @@ export function createMerchantApp({
   const promiseFor = createDeliveryPromise(nowEpochMs);
   const search = createSearch();
   // The index is built now, so that the first customer does not wait for it.
-  search('', catalogue.all());
+  search({ query: '', limit: 1 }, catalogue.all());
   return createHttpApp({
     hosts,
     log,
     routes: (app) => {
       app.get('/products', (request, response) => {
-        const { query } = parseBody(request.query, searchSchema);
-        const found = search(query, catalogue.all());
-        response.json({
-          products: found.slice(0, MOST_LISTED).map(asProduct),
-          found: found.length,
-        });
+        const asked = parseBody(request.query, productSearchSchema);
+        const { products, found } = search(asked, catalogue.all());
+        response.json({ products: products.map(asProduct), found });
       });
       app.get('/products/:productId', (request, response) => {
         answerProduct(response, catalogue.find(request.params.productId));

@@ -5,11 +5,13 @@ import { openCatalogue } from './catalogue.ts';
 import { merchantConfigSchema } from './config.ts';
 import { createMerchantApp } from './create-merchant-app.ts';
 import { createSecretCheck } from './secret-check.ts';
+import { makeLargeShelf } from './shelves/made-shelf.ts';
+import { SHELF } from './shelf.ts';
 import { openStockBook } from './stock/stock-book.ts';
 
 const log = createLog('merchant');
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), merchantConfigSchema);
-const catalogue = openCatalogue(config.data);
+const catalogue = openCatalogue(config.data, [...SHELF, ...makeLargeShelf(config.madeProducts)]);
 const stock = openStockBook(config.data);
 const app = createMerchantApp({
   hosts: config.hosts,

@@ -23,6 +23,8 @@ export const pageConfigSchema = z
     skill: z.strictObject({
       url: z.url({ protocol: /^https?$/ }),
       applicationId: z.string().min(1),
+      /** What requests to the skill are signed with, and where their chain is said to be. */
+      signing: z.strictObject({ chainUrl: z.url(), privateKeyFile: absolutePathSchema }),
     }),
     /** The Alexa cloud's own client at the identity provider. */
     identity: z.strictObject({

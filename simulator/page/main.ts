@@ -13,11 +13,13 @@ import {
   createAlexaCloud,
   createCloudClock,
   createLinkedAccount,
+  createRequestSigner,
   createSkillCaller,
   createUtteranceMatcher,
   parseInteractionModel,
   type LinkOptions,
 } from '../alexa-cloud/index.ts';
+import { addAddonRoutes, createAddonConversation, createAddonDoor } from '../widget-host/index.ts';
 import { pageConfigSchema } from './config.ts';
 import { linkAtStart } from './link-at-start.ts';
 import { addPageFiles } from './page-files.ts';
@@ -54,7 +56,14 @@ const cloud = createAlexaCloud({
     userId: `amzn1.ask.account.${randomUUID()}`,
   },
   match: createUtteranceMatcher(model),
-  callSkill: createSkillCaller({ url: skill.url, fetch: createDial({ [skillHost]: '127.0.0.1' }) }),
+  callSkill: createSkillCaller({
+    url: skill.url,
+    sign: createRequestSigner({
+      privateKeyPem: readFileSync(skill.signing.privateKeyFile, 'utf8'),
+      chainUrl: skill.signing.chainUrl,
+    }),
+    fetch: createDial({ [skillHost]: '127.0.0.1' }),
+  }),
   accessToken: () => account.accessToken(),
   clock: createCloudClock(realNowEpochMs),
   realNowEpochMs,
@@ -78,6 +87,13 @@ const panel = createPanelParts({
   makeUpDigest: () => randomBytes(32).toString('hex'),
 });
 
+const addonDoor = createAddonDoor({
+  mcpUrl: identity.resource,
+  accessToken: () => account.accessToken(),
+  fetch: createDial({ [new URL(identity.resource).hostname]: '127.0.0.1' }),
+});
+const addon = createAddonConversation(addonDoor);
+
 await linkAtStart(account, config.customers);
 const silence = setInterval(() => {
   cloud.tick().catch((fault: unknown) => {
@@ -92,6 +108,7 @@ const app = createHttpApp({
     addPageFiles(routes, config);
     addPageRoutes(routes, { cloud, account, faults, config });
     addPanelRoutes(routes, panel);
+    addAddonRoutes(routes, { conversation: addon, door: addonDoor, log });
   },
 });
 await serve(app, {

@@ -9,15 +9,21 @@ export function addPageFiles(app: Express, { screens, origin, addresses }: PageC
     cardOrigin: addresses.approval,
     identityOrigin: addresses.identity,
   });
-  app.use(choose({ page, aplFrame: aplFrameHeaders() }));
+  app.use(choose({ page, aplFrame: aplFrameHeaders(), widgetHost: widgetHostHeaders() }));
   app.use(express.static(resolve(screens), { index: 'index.html', redirect: false, etag: false }));
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-function choose(of: { readonly page: Headers; readonly aplFrame: Headers }): RequestHandler {
+function choose(of: {
+  readonly page: Headers;
+  readonly aplFrame: Headers;
+  readonly widgetHost: Headers;
+}): RequestHandler {
   return (request, response, next) => {
-    response.set(request.path.startsWith('/apl/') ? of.aplFrame : of.page);
+    const { path } = request;
+    const isWidgetHost = path.startsWith('/widget-host/');
+    response.set(path.startsWith('/apl/') ? of.aplFrame : isWidgetHost ? of.widgetHost : of.page);
     next();
   };
 }
@@ -39,7 +45,7 @@ function pageHeaders(of: {
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    `frame-src ${of.cardOrigin} ${of.identityOrigin} ${of.pageOrigin}/apl/`,
+    `frame-src ${of.cardOrigin} ${of.identityOrigin} ${of.pageOrigin}/apl/ ${of.pageOrigin}/widget-host/`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -86,6 +92,29 @@ function aplFrameHeaders(): Headers {
     // Without an origin it is a stranger to its own folder too; these are public files.
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
+
+/**
+ * The host of the add-on's widget is a document without an origin, and the widget is one in it: that one inherits this policy, which is the
+ * standard's own for a document that names no address (MCP Apps 2026-01-26, content security policy). Neither can ask anybody for anything.
+ */
+function widgetHostHeaders(): Headers {
+  const contentSecurityPolicy = [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return {
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Permissions-Policy': 'microphone=(), camera=(), geolocation=(), payment=()',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'SAMEORIGIN',
   };
 }

@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { aplFramePlugin } from './apl-frame-plugin.ts';
+import { widgetHostPlugin } from './widget-host-plugin.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('./browser', import.meta.url)),
   resolve: { conditions: ['hearback-source', 'module', 'browser', 'development|production'] },
-  plugins: [aplFramePlugin()],
+  plugins: [aplFramePlugin(), widgetHostPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web/page', import.meta.url)),
     emptyOutDir: true,

@@ -31,7 +31,10 @@ export function describeReplay(of: {
     ...(replay.areSellersKnown
       ? []
       : ['Sellers were not judged where the ledger does not name them.']),
-    'A halted order counts as confirmed. Risk is not judged here; neither are fields, which every order in the ledger has kept to.',
+    ...(replay.isRiskKnown
+      ? []
+      : ['Risk was not judged where the ledger does not name seller, address and kinds of goods.']),
+    'A halted order counts as confirmed. Of risk, what rests on the goods, the household or earlier halts stays as it was; fields are not judged, for every order in the ledger has kept to them.',
     'The ledger was read, not verified; npm run verify-ledger verifies it.',
   ];
 }

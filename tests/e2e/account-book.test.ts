@@ -87,7 +87,7 @@ it('takes a new address and a new card from the phone alone, and tells of both b
     region: 'WA',
     postalCode: '98103',
     countryCode: 'US',
-    label: 'Office',
+    label: 'Cottage',
   };
   expect(await change(address)).toEqual({ outcome: 'changed', change: 'add_address' });
   const added = async (): Promise<unknown> =>
@@ -95,6 +95,7 @@ it('takes a new address and a new card from the phone alone, and tells of both b
   await expect.poll(added, SOON).toEqual([
     ['Home', 'usable'],
     ['Office', 'usable'],
+    ['Cottage', 'usable'],
   ]);
 
   const { instrumentPage } = await account();
@@ -125,6 +126,7 @@ it('takes a new address and a new card from the phone alone, and tells of both b
     (await account()).instruments.map((entry) => [entry.label, entry.state]);
   await expect.poll(cards, SOON).toEqual([
     ['Visa ending 4242', 'usable'],
+    ['Mastercard ending 5100', 'usable'],
     ['Visa ending 1881', 'usable'],
   ]);
 
@@ -132,7 +134,7 @@ it('takes a new address and a new card from the phone alone, and tells of both b
     .poll(letters, SOON)
     .toEqual(
       expect.arrayContaining([
-        'A new address was added: Office. Orders can now go there.',
+        'A new address was added: Cottage. Orders can now go there.',
         'A new card was added: Visa ending 1881. It can now pay for orders.',
       ]),
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core';
 import { chooseProduct } from '../../lambda/dialogue/choose-product.ts';
-import { readPosition } from '../../lambda/dialogue/read-position.ts';
+import { indexOfPlace, readPlace } from '../../lambda/dialogue/read-place.ts';
 import { readProductWords } from '../../lambda/dialogue/read-product-words.ts';
 import { readQuantity } from '../../lambda/dialogue/read-quantity.ts';
 import { shopProductSchema } from '../../lambda/shop/shop.ts';
@@ -45,23 +45,41 @@ const PRODUCTS: readonly (readonly [Locale, string, string, number | undefined])
 
 const PLACES: readonly (readonly [Locale, string, string | undefined])[] = [
   ['en-US', 'the second one', 'b'],
-  ['en-US', 'last', 'd'],
+  ['en-US', 'last', 'e'],
   ['en-US', 'dark roast', undefined],
   ['de-DE', 'die zweite', 'b'],
-  ['de-DE', 'der letzte Artikel', 'd'],
+  ['de-DE', 'der letzte Artikel', 'e'],
   ['es-ES', 'el primero', 'a'],
-  ['es-US', 'la última opción', 'd'],
+  ['es-US', 'la última opción', 'e'],
   ['fr-FR', 'la troisième', 'c'],
   ['fr-FR', 'le deuxième article', 'b'],
   ['it-IT', 'il quarto', 'd'],
-  ['it-IT', "l'ultimo", 'd'],
+  ['it-IT', "l'ultimo", 'e'],
   ['pt-BR', 'o segundo item', 'b'],
   ['ja-JP', '二番目の', 'b'],
   ['ja-JP', '二つ目', 'b'],
   ['ja-JP', '最初', 'a'],
   ['ja-JP', 'エスプレッソ', undefined],
   ['hi-IN', 'दूसरा वाला', 'b'],
-  ['hi-IN', 'आखिरी', 'd'],
+  ['hi-IN', 'आखिरी', 'e'],
+  ['en-US', 'the fifth one', 'e'],
+  ['en-GB', 'number two', 'b'],
+  ['en-US', 'option 3', 'c'],
+  ['en-US', 'option 6', undefined],
+  ['de-DE', 'nummer vier', 'd'],
+  ['de-DE', 'das fünfte', 'e'],
+  ['fr-FR', 'le numéro deux', 'b'],
+  ['fr-FR', 'la cinquième', 'e'],
+  ['es-ES', 'el número tres', 'c'],
+  ['es-US', 'la quinta', 'e'],
+  ['it-IT', 'il numero due', 'b'],
+  ['it-IT', 'la quinta', 'e'],
+  ['pt-BR', 'o número um', 'a'],
+  ['pt-BR', 'a quinta opção', 'e'],
+  ['ja-JP', '五番目', 'e'],
+  ['ja-JP', '番号2', 'b'],
+  ['hi-IN', 'पाँचवाँ वाला', 'e'],
+  ['hi-IN', 'नंबर दो', 'b'],
 ];
 
 describe('what a slot holds', () => {
@@ -74,8 +92,32 @@ describe('what a slot holds', () => {
 
   it.each(PLACES)('in %s, "%s" is the place %s [REQ-LOCALES]', (locale, heard, place) => {
     const { product } = readProductWords(heard, locale);
-    expect(readPosition(product, { choices: ['a', 'b', 'c', 'd'], locale })).toBe(place);
+    const read = readPlace(heard, locale) ?? readPlace(product, locale);
+    const index = read && indexOfPlace(read, { length: 5, taken: undefined });
+    expect(index === undefined ? undefined : 'abcde'[index]).toBe(place);
   });
+
+  it.each([
+    ['en-US', 'the other one'],
+    ['de-DE', 'die andere'],
+    ['fr-FR', "l'autre"],
+    ['es-ES', 'el otro'],
+    ['it-IT', "l'altra"],
+    ['pt-BR', 'o outro'],
+    ['ja-JP', 'もう一つの'],
+    ['hi-IN', 'अन्य'],
+  ] as const)(
+    'in %s, "%s" is the one of two that was not taken, and nothing without one that was [REQ-SKILL-THE-OTHER]',
+    (locale, heard) => {
+      const place = readPlace(readProductWords(heard, locale).product, locale);
+      expect(place).toEqual({ kind: 'other' });
+      if (!place) return;
+      expect(indexOfPlace(place, { length: 2, taken: 0 })).toBe(1);
+      expect(indexOfPlace(place, { length: 2, taken: 1 })).toBe(0);
+      expect(indexOfPlace(place, { length: 2, taken: undefined })).toBeUndefined();
+      expect(indexOfPlace(place, { length: 3, taken: 0 })).toBeUndefined();
+    },
+  );
 
   it('is a count of digits or of small number words, and else nothing [REQ-LOCALES]', () => {
     expect(readQuantity('12', 'fr-FR')).toBe(12);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escapeForSsml, minorUnitsOf, orderDigestSchema, type DryRun } from '#core';
 import {
@@ -72,7 +73,7 @@ describe('ordering', () => {
 
   it('invariant 12: keeps neither token nor code in session, speech, card, screen or logs', async () => {
     const turn = await order();
-    expect(Object.keys(turn.attributes)).toEqual(['digest']);
+    expect(Object.keys(turn.attributes)).toEqual(['digest', 'draft', 'lastAnswer']);
     confirm(turn.digest);
     const done = await skill.say({
       intent: 'CodeIntent',
@@ -164,9 +165,9 @@ describe('ordering', () => {
     ]);
   });
 
-  it('offers at most four products at once', async () => {
+  it('offers at most five products at once', async () => {
     const turn = await skill.say({ intent: 'OrderIntent', slots: { product: 'sampler' } });
-    expect(turn.speech.match(/Or, /g)).toHaveLength(3);
+    expect(turn.speech.match(/Or, /g)).toHaveLength(4);
   });
 
   it('takes the product that Alexa recognised by its id', async () => {
@@ -277,7 +278,7 @@ describe('the code', () => {
     const turn = await skill.say({ intent: 'CodeIntent', slots, attributes });
     expect(turn.speech).toContain('did not count as a try');
     expect(turn.isOpen).toBe(true);
-    expect(turn.attributes).toEqual(attributes);
+    expect(turn.attributes['digest']).toBe(attributes['digest']);
     expect(skill.shop.settlement.redeems).toHaveLength(0);
   });
 
@@ -461,7 +462,7 @@ describe('the other intents', () => {
       intent: 'OrderIntent',
       slots: { product: 'dark roast', quantity: '3' },
     });
-    const choices = offered.attributes['offeredProducts'];
+    const { ids } = z.object({ ids: z.array(z.string()) }).parse(offered.attributes['offered']);
     const turn = await skill.say({
       intent: 'ChooseIntent',
       slots: { place: 'second' },
@@ -470,9 +471,7 @@ describe('the other intents', () => {
     const stored = await skill.shop.reader.findDryRun(
       orderDigestSchema.parse(turn.attributes['digest']),
     );
-    expect(stored?.dryRun.terms.lines).toMatchObject([
-      { productId: Array.isArray(choices) ? String(choices[1]) : '', quantity: 3 },
-    ]);
+    expect(stored?.dryRun.terms.lines).toMatchObject([{ productId: ids[1], quantity: 3 }]);
   });
 
   it('cancels the order, and forgets it', async () => {
@@ -550,9 +549,9 @@ describe('account and faults', () => {
   it('refuses an envelope of another skill [REQ-SKILL-ENVELOPE]', async () => {
     const text = JSON.stringify(makeEnvelope({ intent: 'AMAZON.HelpIntent' }));
     const foreign = text.replaceAll(APPLICATION_ID, 'amzn1.ask.skill.other');
-    expect((await skill.post(foreign)).status).toBe(403);
+    expect((await skill.post(foreign)).status).toBe(400);
     expect((await skill.post(text.replace(APPLICATION_ID, 'amzn1.ask.skill.other'))).status).toBe(
-      403,
+      400,
     );
   });
 
@@ -571,7 +570,8 @@ describe('account and faults', () => {
       slots: { product: 'decaf' },
       attributes,
     });
-    expect(Object.keys(turn.attributes)).toEqual(['digest']);
+    expect(Object.keys(turn.attributes)).toEqual(['digest', 'draft', 'lastAnswer']);
+    expect(turn.attributes['digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('never answers any JSON with a 5xx or a stack [REQ-NO-500]', { timeout: 60_000 }, async () => {

@@ -59,11 +59,14 @@ describe('the list of tools', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'search_products',
       'get_product',
+      'view_cart',
+      'change_cart',
       'preview_order',
       'redeem_order',
       'get_order',
       'list_orders',
       'cancel_order',
+      'get_audit_trail',
       'shop_help',
     ]);
     for (const { name, inputSchema } of tools) {
@@ -80,12 +83,18 @@ describe('the list of tools', () => {
     expect(readOnly.map(({ name }) => name)).toEqual([
       'search_products',
       'get_product',
+      'view_cart',
       'get_order',
       'list_orders',
+      'get_audit_trail',
       'shop_help',
     ]);
     const destructive = tools.filter(({ annotations }) => annotations?.destructiveHint === true);
-    expect(destructive.map(({ name }) => name)).toEqual(['redeem_order', 'cancel_order']);
+    expect(destructive.map(({ name }) => name)).toEqual([
+      'change_cart',
+      'redeem_order',
+      'cancel_order',
+    ]);
   });
 
   it('takes no unknown argument, and says so in plain words', async () => {

@@ -1,6 +1,15 @@
 /** The real use cases of both sides over the real stores, each port of which takes turns; merchant, processor and identity are in this process. */
 import { pino } from 'pino';
-import type { ChargeRequest, Processor, Randomness, RequestStore, SettlementDoor } from '#core';
+import type {
+  ChargeRequest,
+  Merchant,
+  Processor,
+  Randomness,
+  RequestStore,
+  SettlementDoor,
+  ShopPolicy,
+} from '#core';
+import type { Timers } from '#edge';
 import { knowOwnSignatures, nodeHash, systemRandomness } from '#stores';
 import type { ApprovalParts } from '../../approval/approval-parts.ts';
 import { createVoidWork } from '../../approval/decline/void-work.ts';
@@ -17,8 +26,7 @@ import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import { macOf } from '../core/mac-of.ts';
 import { inForce, NO_RISK, shopPolicyWith } from '../core/policy/shop-policy.ts';
 import { makeSigningKey } from '../core/signing-key.ts';
-import { createManualTimers, type ManualTimers } from '../settlement/manual-timers.ts';
-import type { RaceMerchant } from './race-merchant.ts';
+import { createManualTimers } from '../settlement/manual-timers.ts';
 import { LEDGER_KEYS, type RaceStores } from './race-stores.ts';
 import { inTurns, type SeededTurns } from './seeded-turns.ts';
 
@@ -37,20 +45,24 @@ export interface RaceClock {
 
 export interface Around {
   readonly clock: RaceClock;
-  readonly timers: ManualTimers;
+  readonly timers: Timers;
   readonly turns: SeededTurns;
-  readonly merchant: RaceMerchant;
+  readonly merchant: Merchant;
   readonly captures: ChargeRequest[];
   readonly randomness: Randomness;
+  /** Left out: one that takes every charge, and `captures` has it. */
+  readonly processor?: Processor;
+  /** Left out: one under which nothing is halted. */
+  readonly policy?: ShopPolicy;
 }
 
 type Process = RaceStores['processes'][number];
 
 export function makeSettlement(process: Process, name: string, around: Around): Settlement {
-  const { clock, timers, turns, captures } = around;
+  const { clock, timers, turns, captures, policy = PLAIN_POLICY } = around;
   const turned = <Port extends object>(port: Port, what: string): Port =>
     inTurns(port, turns, `${name} ${what}`);
-  const processor: Processor = {
+  const takesAll: Processor = {
     tellTime: () => Promise.resolve(clock.nowEpochMs()),
     charge: (request) => {
       captures.push(request);
@@ -67,7 +79,7 @@ export function makeSettlement(process: Process, name: string, around: Around): 
     requests: turned(process.requestReader, 'request store'),
     approvals: turned(process.approvalReader, 'approval store'),
     merchant: turned(around.merchant, 'merchant'),
-    processor: turned(processor, 'processor'),
+    processor: turned(around.processor ?? takesAll, 'processor'),
     outbox: { send: () => Promise.resolve({ outcome: 'taken' }) },
     keys: {
       hash: nodeHash,
@@ -77,7 +89,7 @@ export function makeSettlement(process: Process, name: string, around: Around): 
       settlementKeys: settlementKey.verifier,
     },
     shop: SHOP,
-    policy: inForce(PLAIN_POLICY),
+    policy: inForce(policy),
     clock,
     timers,
     log,
@@ -124,7 +136,7 @@ export function makeApproval(
   name: string,
   around: Around & { readonly settlement: Settlement },
 ): ApprovalProcess {
-  const { clock, turns } = around;
+  const { clock, turns, policy = PLAIN_POLICY } = around;
   const turned = <Port extends object>(port: Port, what: string): Port =>
     inTurns(port, turns, `${name} ${what}`);
   const store = turned(process.approvals, 'approval store');
@@ -153,7 +165,7 @@ export function makeApproval(
     settlementKeys: settlementKey.verifier,
     codeKey,
     shop: SHOP,
-    policy: inForce(shopPolicyWith({ risk: NO_RISK })),
+    policy: inForce(policy),
     settlementLedgerKeys: LEDGER_KEYS,
     explanations: NO_EXPLANATIONS,
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),

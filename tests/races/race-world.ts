@@ -5,23 +5,14 @@ import {
   productIdSchema,
   type ChargeRequest,
   type OrderDigest,
-  type OrderView,
-  type Session,
 } from '#core';
-import { nodeHash } from '#stores';
-import { revokeClient } from '../../approval/account/client-rights.ts';
-import type { ApprovalParts } from '../../approval/approval-parts.ts';
-import { takeTotal } from '../../approval/confirm/take-total.ts';
-import { declineOrder } from '../../approval/decline/decline-order.ts';
-import { viewOrder } from '../../approval/orders/view-order.ts';
-import { finishAuthorization } from '../../approval/sign-in/finish-authorization.ts';
-import { openSession, sessionHashOf } from '../../approval/sign-in/open-session.ts';
 import { proposeOrder } from '../../mcp/orders/propose-order.ts';
 import { redeemOrder } from '../../mcp/orders/redeem-order.ts';
 import { redeemWords } from '../../mcp/words/redeem-words.ts';
 import { bookOf } from '../settlement/settlement-fixture.ts';
 import { createManualTimers } from '../settlement/manual-timers.ts';
-import { createRaceMerchant, FIRST_PRICE_MINOR, FIRST_TOTAL } from './race-merchant.ts';
+import { createRaceMerchant, FIRST_PRICE_MINOR } from './race-merchant.ts';
+import { makePhone, type Phone } from './race-phone.ts';
 import { makeApproval, makeRequestSide, makeSettlement, type RaceClock } from './race-sides.ts';
 import { openRaceStores } from './race-stores.ts';
 import { createSeededBytes } from './seeded-bytes.ts';
@@ -36,16 +27,6 @@ export interface RaceWorld {
   /** A new customer with an order that waits, and with all that a race is made of. */
   stage(seed: number): Promise<Stage>;
   close(): void;
-}
-
-export interface Phone {
-  /** Types the total; what it gives signs in again and is told how it ended. */
-  typeTotal(digest: OrderDigest): Promise<() => Promise<string>>;
-  decline(digest: OrderDigest): Promise<string>;
-  revoke(): Promise<string>;
-  view(digest: OrderDigest): Promise<OrderView>;
-  /** The code that it shows, or none. */
-  code(digest: OrderDigest): Promise<string | null>;
 }
 
 export interface Stage {
@@ -185,61 +166,4 @@ function said(outcome: string, words: string): string {
     throw new Error(`"${outcome}" is said as: ${words}`);
   }
   return outcome;
-}
-
-async function makePhone(parts: ApprovalParts, customerId: Session['customerId']): Promise<Phone> {
-  const person = {
-    customerId,
-    proofKeyThumbprint: 'thumbprint',
-    verifiedAt: parts.clock.nowEpochMs(),
-    device: '',
-    isRemembered: false,
-  };
-  const { sessionSecret } = await openSession(person, parts);
-  const session = await parts.store.findSession({
-    sessionHash: sessionHashOf(sessionSecret, nodeHash),
-    nowEpochMs: parts.clock.nowEpochMs(),
-  });
-  if (!session) throw new Error('the session is not there');
-  const view = async (digest: OrderDigest): Promise<OrderView> => {
-    const order = await viewOrder({ digest, session }, parts);
-    if (!order) throw new Error('the order is not there');
-    return order;
-  };
-  return {
-    view,
-    code: async (digest) => (await view(digest)).code,
-    async typeTotal(digest) {
-      const typed = await takeTotal(
-        { session, digest, text: FIRST_TOTAL, shownDigest: digest },
-        parts,
-      );
-      if (typed.outcome !== 'verify' || !typed.signIn) throw new Error(JSON.stringify(typed));
-      const { authorizationUrl, stateSecret } = typed.signIn;
-      const state = new URL(authorizationUrl).searchParams.get('state') ?? '';
-      return async () => {
-        const answer = await finishAuthorization(
-          {
-            code: customerId,
-            state,
-            iss: parts.identity.issuer,
-            stateSecret,
-            proofKeyThumbprint: session.proofKeyThumbprint,
-            session,
-            device: '',
-          },
-          parts,
-        );
-        return answer.outcome === 'refused' ? answer.reason : answer.outcome;
-      };
-    },
-    async revoke() {
-      await revokeClient({ customerId, clientId: assistant, name: 'Alexa', because: null }, parts);
-      return 'revoked';
-    },
-    async decline(digest) {
-      const declined = await declineOrder({ digest, session, keepsClient: true }, parts);
-      return declined?.view.state ?? 'not there';
-    },
-  };
 }

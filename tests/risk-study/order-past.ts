@@ -62,6 +62,7 @@ export function createOrderPast(policy: RiskPolicy): OrderPast {
             spentLastDay: spentOf(ofSeller.filter(({ at }) => at > nowEpochMs - DAY_MS)),
           },
           hasUsedClient: has('clientId'),
+          hasUsedDevice: true,
           hasUsedAddress: has('addressId'),
           hasUsedInstrument: has('instrumentId'),
           trust,

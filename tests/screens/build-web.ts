@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const CONFIGS = { card: 'screens/vite.card.config.ts', page: 'simulator/page/vite.config.ts' };
+const CONFIGS = {
+  card: 'screens/vite.card.config.ts',
+  page: 'simulator/page/vite.config.ts',
+  widget: 'screens/vite.widget.config.ts',
+};
 
 /**
  * A copy of what `npm test` has just built and names in `HEARBACK_WEB`; else it is built from the source as it is now.

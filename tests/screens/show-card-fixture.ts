@@ -1,12 +1,13 @@
 /** The data that the skill puts on the Show, made by the skill's own function. */
 import {
+  aplScreenOf,
   makeReceiptCardData,
   makeTotalCardData,
   type CardOrder,
   type ReceiptCardData,
   type TotalCardData,
 } from '#screens/apl';
-import { SKILL_STRINGS } from '#screens/strings';
+import { APL_TEXTS, SKILL_STRINGS } from '#screens/strings';
 
 const ORDER: CardOrder = {
   shop: 'Harbor Roasters',
@@ -21,7 +22,16 @@ const ORDER: CardOrder = {
   cardUrl: 'http://card.hearback.localhost:8010/orders/c0ffee',
 };
 
-const SETTING = { strings: SKILL_STRINGS['en-US'].card, viewportWidthDp: 1280 };
+export const SHOW_10 = aplScreenOf({
+  currentPixelWidth: 1280,
+  currentPixelHeight: 800,
+  dpi: 160,
+});
+const SETTING = {
+  strings: SKILL_STRINGS['en-US'].card,
+  texts: APL_TEXTS['en-US'],
+  screen: SHOW_10,
+};
 
 export function totalCardData(changes: Partial<CardOrder> = {}): TotalCardData {
   return makeTotalCardData({ ...ORDER, ...changes }, 'dry_run', SETTING);

@@ -11,9 +11,9 @@ import {
   type OrderView,
   type SpeechLocale,
 } from '#core';
-import { makeReceiptCardData, makeTotalCardData } from '#screens/apl';
+import { aplScreenOf, makeReceiptCardData, makeTotalCardData } from '#screens/apl';
 import { HbOrderReview, HbReceipt, HbTotalCard, type ShowCardData } from '#screens/elements';
-import { PHONE_TEXTS, SKILL_STRINGS } from '#screens/strings';
+import { APL_TEXTS, PHONE_TEXTS, SKILL_STRINGS } from '#screens/strings';
 import { describeOrder } from '../../mcp/orders/describe-order.ts';
 import { composeWrittenReceipt } from '../../settlement/receipt/compose-written-receipt.ts';
 import { flattened, textOf } from './flatten-template.ts';
@@ -23,7 +23,8 @@ import { readingOf, readRows, readSentence, type Reading, type Row } from './rea
 import { SURFACE_NAMES } from './surface-names.ts';
 
 const LINES_ON_SHOW_CARD = 4;
-const WIDTH_DP = 960;
+/** The one on which every line that a card can hold has room. */
+const UPRIGHT = aplScreenOf({ currentPixelWidth: 1080, currentPixelHeight: 1920, dpi: 160 });
 
 type Surfaces = readonly (readonly [string, readonly Reading[]])[];
 
@@ -140,7 +141,7 @@ function readShowCards(dryRun: DryRun): Surfaces {
     cardUrl: order.card_url,
   };
   const charged = { receiptNumber: 'R', charged: order.receipt?.charged ?? '' };
-  const setting = { strings, viewportWidthDp: WIDTH_DP };
+  const setting = { strings, texts: APL_TEXTS[locale], screen: UPRIGHT };
   return [
     ...readCard('card of the order', makeTotalCardData(shown, 'dry_run', setting), locale),
     ...readCard('card of the receipt', makeReceiptCardData(shown, charged, setting), locale),

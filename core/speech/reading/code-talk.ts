@@ -1,6 +1,7 @@
-/** The words and marks of one locale, made ready for reading codes; made once. */
+/** The words and marks of one locale, made ready for reading codes; made once, when they are first wanted. */
 import { SPEECH_LOCALES, type SpeechLocale } from '../speech-locale.ts';
 import { READING_LANGUAGES } from './languages/reading-languages.ts';
+import { madeOnce } from './made-once.ts';
 import { NUMBER_FORMATS } from './number-format.ts';
 import { numberPhrasesOf } from './number-phrases.ts';
 import { foldingOf, wordsPattern } from './reading-words.ts';
@@ -20,15 +21,12 @@ export interface LocaleTalk {
   readonly isCommaDecimal: boolean;
 }
 
-const TALKS: ReadonlyMap<SpeechLocale, LocaleTalk> = new Map(
-  SPEECH_LOCALES.map((locale) => [locale, talkIn(locale)]),
-);
+const talkOf = madeOnce(talkIn);
 
 /** @throws {RangeError} for a locale that is not spoken: a fault of the caller. */
 export function codeTalkOf(locale: SpeechLocale): LocaleTalk {
-  const talk = TALKS.get(locale);
-  if (talk === undefined) throw new RangeError(`no codes are spoken in ${locale}`);
-  return talk;
+  if (!SPEECH_LOCALES.includes(locale)) throw new RangeError(`no codes are spoken in ${locale}`);
+  return talkOf(locale);
 }
 
 function talkIn(locale: SpeechLocale): LocaleTalk {

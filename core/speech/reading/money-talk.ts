@@ -1,7 +1,8 @@
-/** The words around a typed amount in one locale, made ready for reading; made once. */
+/** The words around a typed amount in one locale, made ready for reading; made once, when they are first wanted. */
 import { WRITTEN_LOCALES, type WrittenLocale } from '../speech-locale.ts';
 import { codeTalkOf } from './code-talk.ts';
 import { READING_LANGUAGES } from './languages/reading-languages.ts';
+import { madeOnce } from './made-once.ts';
 import { NUMBER_FORMATS, type NumberFormat } from './number-format.ts';
 import { waysOf, type ReadingLanguage } from './reading-language.ts';
 import { foldingOf, wordsPattern } from './reading-words.ts';
@@ -25,15 +26,13 @@ export interface LocaleMoneyTalk {
 /** Also the small words before a noun; they say no amount. */
 const ARTICLES: ReadonlySet<string> = new Set('un une una uno um uma ein eine o'.split(' '));
 
-const TALKS: ReadonlyMap<WrittenLocale, LocaleMoneyTalk> = new Map(
-  WRITTEN_LOCALES.map((locale) => [locale, talkIn(locale)]),
-);
+const talkOf = madeOnce(talkIn);
 
 /** @throws {RangeError} for an unknown locale: a fault of the caller. */
 export function moneyTalkOf(locale: WrittenLocale): LocaleMoneyTalk {
-  const talk = TALKS.get(locale);
-  if (talk === undefined) throw new RangeError(`no amounts are written in ${locale}`);
-  return talk;
+  if (!WRITTEN_LOCALES.includes(locale))
+    throw new RangeError(`no amounts are written in ${locale}`);
+  return talkOf(locale);
 }
 
 /** True when a word of the text is a number: `47 thousand`, `one fifty dollars`. */

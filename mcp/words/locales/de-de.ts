@@ -19,6 +19,54 @@ export const DE_DE: ShopWords = {
       count === 1 ? 'Ich habe einen Artikel gefunden.' : `Ich habe ${said} Artikel gefunden.`,
     more: ({ count, said }) =>
       count === 1 ? 'Es gibt noch einen weiteren.' : `Es gibt noch ${said} weitere.`,
+    next: 'So geht es weiter.',
+    noMore: 'Mehr gibt es dazu nicht.',
+    closest: 'Ganz passend gibt es nichts. Das kommt dem am nächsten.',
+    hadBefore: 'Das haben Sie hier schon einmal bestellt.',
+    notHadBefore: 'Unter Ihren letzten Bestellungen hier war so etwas nicht.',
+  },
+  cart: {
+    empty: 'Ihr Warenkorb ist leer.',
+    more: ({ count, said }) =>
+      count === 1
+        ? 'Ein weiterer Artikel ist noch darin.'
+        : `Darin sind noch ${said} weitere Artikel.`,
+    subtotal: (amount) => `Zusammen ${amount}, ohne Lieferung und Steuer.`,
+    goesTo: (address) => `Geliefert wird an: ${address}.`,
+    paidWith: (instrument) => `Bezahlt wird mit: ${instrument}.`,
+    gone: 'Etwas in Ihrem Warenkorb wird nicht mehr verkauft, ich habe es herausgenommen.',
+    changed: {
+      add: 'Es liegt im Warenkorb. Noch ist nichts bestellt.',
+      set: 'Der Warenkorb ist geändert. Noch ist nichts bestellt.',
+      remove: 'Ich habe es aus dem Warenkorb genommen.',
+      clear: 'Ich habe den Warenkorb geleert.',
+    },
+    refused: {
+      product_unknown: 'Das habe ich im Shop nicht gefunden. Ihr Warenkorb ist, wie er war.',
+      out_of_stock: 'Das ist ausverkauft. Ihr Warenkorb ist, wie er war.',
+      several_sellers:
+        'Das kommt von einem anderen Händler als der übrige Warenkorb und braucht eine eigene Bestellung. Ihr Warenkorb ist, wie er war.',
+      several_currencies:
+        'Der Preis ist in einer anderen Währung als der übrige Warenkorb, das braucht eine eigene Bestellung. Ihr Warenkorb ist, wie er war.',
+      address_unknown:
+        'Diese Adresse steht nicht in Ihrem Adressbuch. Auf Ihrem Handy können Sie eine hinzufügen. Ihr Warenkorb ist, wie er war.',
+      instrument_unknown:
+        'Diese Zahlungsart ist nicht hinterlegt. Auf Ihrem Handy können Sie eine hinzufügen. Ihr Warenkorb ist, wie er war.',
+      client_revoked:
+        'Sie haben mir das Recht entzogen, für Sie zu bestellen. Auf Ihrem Handy können Sie es mir wieder geben. Ihr Warenkorb ist, wie er war.',
+      cart_full:
+        'Ihr Warenkorb ist voll. Nehmen Sie zuerst etwas heraus. Ihr Warenkorb ist, wie er war.',
+      too_many_of_one:
+        'Von einem Artikel passen höchstens neunundneunzig Stück in den Warenkorb. Ihr Warenkorb ist, wie er war.',
+      not_in_cart: 'Das liegt nicht im Warenkorb. Ihr Warenkorb ist, wie er war.',
+    },
+  },
+  audit: {
+    none: 'In Ihrem Namen wurde nichts angefragt.',
+    more: 'Davor war noch mehr.',
+    anAssistant: 'Ein Assistent',
+    readBack: (client) => `${client} hat Ihnen eine Bestellung vorgelesen.`,
+    notReadBack: (client) => `${client} wurde um eine Bestellung gebeten und hat keine vorgelesen.`,
   },
   product: {
     notFound: 'Das habe ich im Shop nicht gefunden.',
@@ -26,7 +74,7 @@ export const DE_DE: ShopWords = {
     sellerSays: (description) => `Der Händler sagt: ${description}`,
   },
   help: (shopName) =>
-    `Sie können bei ${shopName} bestellen. Sagen Sie, was Sie möchten, und ich lese Ihnen die Bestellung mit dem genauen Gesamtbetrag vor. Damit ist noch nichts gekauft. Sie öffnen die Bestellung auf Ihrem Handy und tippen den Gesamtbetrag ein, dann zeigt das Handy vier Ziffern. Wenn Sie diese Ziffern sagen, ist die Bestellung aufgegeben. Sie können auch fragen, wie es um Ihre Bestellung steht, oder sie stornieren.`,
+    `Sie können bei ${shopName} bestellen. Sagen Sie, was Sie möchten, und ich lese Ihnen die Bestellung mit dem genauen Gesamtbetrag vor. Damit ist noch nichts gekauft. Sie öffnen die Bestellung auf Ihrem Handy und tippen den Gesamtbetrag ein, dann zeigt das Handy vier Ziffern. Wenn Sie diese Ziffern sagen, ist die Bestellung aufgegeben. Sie können auch einen Warenkorb füllen, etwas noch einmal bestellen, fragen, wie es um Ihre Bestellung steht, oder sie stornieren.`,
   proposal: {
     refused: {
       product_unknown: `Einen dieser Artikel habe ich im Shop nicht gefunden. ${ORDERED}`,
@@ -37,6 +85,7 @@ export const DE_DE: ShopWords = {
       instrument_unknown: `Diese Zahlungsart ist nicht hinterlegt. Auf Ihrem Handy können Sie eine hinzufügen. ${ORDERED}`,
       client_revoked: `Sie haben mir das Recht entzogen, für Sie zu bestellen. Auf Ihrem Handy können Sie es mir wieder geben. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
+      cart_empty: `Ihr Warenkorb ist leer. ${ORDERED}`,
       too_many_of_one: `Von einem Artikel passen höchstens neunundneunzig Stück in eine Bestellung. ${ORDERED}`,
       too_many_waiting: `Es warten schon zu viele Ihrer Bestellungen. Bestätigen oder stornieren Sie zuerst eine davon. ${ORDERED}`,
       offer_over: `Das Angebot des Shops ist gerade abgelaufen. ${ORDERED} Fragen Sie noch einmal, dann bekommen Sie ein neues.`,

@@ -7,6 +7,50 @@ export const EN_US: ShopWords = {
     nothingFound: "I couldn't find that in the shop. Try other words, for example dark roast.",
     found: ({ count, said }) => (count === 1 ? 'I found one.' : `I found ${said}.`),
     more: ({ count, said }) => (count === 1 ? 'There is one more.' : `There are ${said} more.`),
+    next: 'Here is what comes next.',
+    noMore: 'There is nothing more that fits.',
+    closest: 'Nothing fits all of that. These come closest.',
+    hadBefore: 'You ordered this here before.',
+    notHadBefore: 'I found none of that among your last orders here.',
+  },
+  cart: {
+    empty: 'Your cart is empty.',
+    more: ({ count, said }) =>
+      count === 1 ? 'One more thing is in it.' : `${said} more things are in it.`,
+    subtotal: (amount) => `That makes ${amount}, before delivery and tax.`,
+    goesTo: (address) => `It goes to ${address}.`,
+    paidWith: (instrument) => `You pay with ${instrument}.`,
+    gone: 'Something in your cart is not sold any more, so I took it out.',
+    changed: {
+      add: 'It is in your cart. Nothing is ordered yet.',
+      set: 'Your cart is changed. Nothing is ordered yet.',
+      remove: 'I took it out of your cart.',
+      clear: 'I emptied your cart.',
+    },
+    refused: {
+      product_unknown: "I couldn't find that in the shop. Your cart is as it was.",
+      out_of_stock: 'That is out of stock. Your cart is as it was.',
+      several_sellers:
+        'That comes from another seller than the rest of your cart, and needs an order of its own. Your cart is as it was.',
+      several_currencies:
+        'That is priced in another currency than the rest of your cart, and needs an order of its own. Your cart is as it was.',
+      address_unknown:
+        "I don't have that address in your address book. You can add one on your phone. Your cart is as it was.",
+      instrument_unknown:
+        "I don't have that way to pay on file. You can add one on your phone. Your cart is as it was.",
+      client_revoked:
+        'You took away my right to order for you. You can give it back on your phone. Your cart is as it was.',
+      cart_full: 'Your cart is full. Take something out first. Your cart is as it was.',
+      too_many_of_one: 'At most ninety-nine of one thing fit in a cart. Your cart is as it was.',
+      not_in_cart: 'That is not in your cart. Your cart is as it was.',
+    },
+  },
+  audit: {
+    none: 'Nothing was asked for in your name.',
+    more: 'There is more before that.',
+    anAssistant: 'An assistant',
+    readBack: (client) => `${client} read an order back to you.`,
+    notReadBack: (client) => `${client} was asked for an order and read none back.`,
   },
   product: {
     notFound: "I couldn't find that in the shop.",
@@ -15,7 +59,7 @@ export const EN_US: ShopWords = {
     sellerSays: (description) => `The seller says: ${description}`,
   },
   help: (shopName) =>
-    `You can order from ${shopName}. Ask for something, and I read the order back with its exact total. Nothing is bought by that. You open the order on your phone and type the total; the phone then shows four digits. Say them, and the order is placed. You can also ask how your order is, or cancel it.`,
+    `You can order from ${shopName}. Ask for something, and I read the order back with its exact total. Nothing is bought by that. You open the order on your phone and type the total; the phone then shows four digits. Say them, and the order is placed. You can also keep a cart, order something again, ask how your order is, or cancel it.`,
   proposal: {
     refused: {
       product_unknown: "I couldn't find one of those things in the shop. Nothing was ordered.",
@@ -31,6 +75,7 @@ export const EN_US: ShopWords = {
       client_revoked:
         'You took away my right to order for you. You can give it back on your phone. Nothing was ordered.',
       unavailable: "I can't reach the shop right now. Nothing was ordered. Try again in a minute.",
+      cart_empty: 'Your cart is empty. Nothing was ordered.',
       too_many_of_one: 'At most ninety-nine of one thing fit in an order. Nothing was ordered.',
       too_many_waiting:
         'Too many of your orders are waiting already. Confirm or cancel one first. Nothing was ordered.',

@@ -19,6 +19,51 @@ export const ES_ES: ShopWords = {
       count === 1 ? 'He encontrado un artículo.' : `He encontrado ${said} artículos.`,
     more: ({ count, said }) =>
       count === 1 ? 'Hay un artículo más.' : `Hay ${said} artículos más.`,
+    next: 'Esto es lo que sigue.',
+    noMore: 'No hay nada más que encaje.',
+    closest: 'No hay nada que encaje del todo. Esto es lo más parecido.',
+    hadBefore: 'Esto ya lo pediste aquí.',
+    notHadBefore: 'Entre tus últimos pedidos de aquí no hay nada así.',
+  },
+  cart: {
+    empty: 'Tu cesta está vacía.',
+    more: ({ count, said }) =>
+      count === 1 ? 'Hay un artículo más en ella.' : `Hay ${said} artículos más en ella.`,
+    subtotal: (amount) => `En total son ${amount}, sin envío ni impuestos.`,
+    goesTo: (address) => `Se entrega en ${address}.`,
+    paidWith: (instrument) => `Pagas con ${instrument}.`,
+    gone: 'Algo de tu cesta ya no se vende, así que lo he quitado.',
+    changed: {
+      add: 'Ya está en tu cesta. Todavía no se ha pedido nada.',
+      set: 'Tu cesta ha cambiado. Todavía no se ha pedido nada.',
+      remove: 'Lo he quitado de tu cesta.',
+      clear: 'He vaciado tu cesta.',
+    },
+    refused: {
+      product_unknown: 'No he encontrado eso en la tienda. Tu cesta sigue igual.',
+      out_of_stock: 'Eso está agotado. Tu cesta sigue igual.',
+      several_sellers:
+        'Eso es de otro vendedor que el resto de tu cesta y necesita un pedido aparte. Tu cesta sigue igual.',
+      several_currencies:
+        'El precio de eso está en otra moneda que el resto de tu cesta y necesita un pedido aparte. Tu cesta sigue igual.',
+      address_unknown:
+        'Esa dirección no está en tu libreta de direcciones. Puedes añadirla en tu teléfono. Tu cesta sigue igual.',
+      instrument_unknown:
+        'No tengo guardada esa forma de pago. Puedes añadirla en tu teléfono. Tu cesta sigue igual.',
+      client_revoked:
+        'Me has quitado el permiso para hacer pedidos por ti. Puedes devolvérmelo en tu teléfono. Tu cesta sigue igual.',
+      cart_full: 'Tu cesta está llena. Quita algo primero. Tu cesta sigue igual.',
+      too_many_of_one:
+        'En la cesta caben como mucho noventa y nueve de cada artículo. Tu cesta sigue igual.',
+      not_in_cart: 'Eso no está en tu cesta. Tu cesta sigue igual.',
+    },
+  },
+  audit: {
+    none: 'No se ha pedido nada en tu nombre.',
+    more: 'Hay más cosas anteriores.',
+    anAssistant: 'Un asistente',
+    readBack: (client) => `${client} te leyó un pedido.`,
+    notReadBack: (client) => `A ${client} le llegó una petición y no te leyó ningún pedido.`,
   },
   product: {
     notFound: 'No he encontrado eso en la tienda.',
@@ -26,7 +71,7 @@ export const ES_ES: ShopWords = {
     sellerSays: (description) => `El vendedor dice: ${description}`,
   },
   help: (shopName) =>
-    `Puedes pedir en ${shopName}. Dime qué quieres y te leo el pedido con el total exacto. Con eso no se compra nada. Abres el pedido en tu teléfono y escribes el total, y entonces el teléfono muestra cuatro cifras. Dilas, y el pedido queda hecho. También puedes preguntar cómo va tu pedido o cancelarlo.`,
+    `Puedes pedir en ${shopName}. Dime qué quieres y te leo el pedido con el total exacto. Con eso no se compra nada. Abres el pedido en tu teléfono y escribes el total, y entonces el teléfono muestra cuatro cifras. Dilas, y el pedido queda hecho. También puedes llenar una cesta, repetir un pedido, preguntar cómo va o cancelarlo.`,
   proposal: {
     refused: {
       product_unknown: `No he encontrado uno de esos artículos en la tienda. ${ORDERED}`,
@@ -37,6 +82,7 @@ export const ES_ES: ShopWords = {
       instrument_unknown: `No tengo guardada esa forma de pago. Puedes añadirla en tu teléfono. ${ORDERED}`,
       client_revoked: `Me has quitado el permiso para hacer pedidos por ti. Puedes devolvérmelo en tu teléfono. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
+      cart_empty: `Tu cesta está vacía. ${ORDERED}`,
       too_many_of_one: `En un pedido caben como mucho noventa y nueve de cada artículo. ${ORDERED}`,
       too_many_waiting: `Ya hay demasiados pedidos tuyos esperando. Primero confirma o cancela uno. ${ORDERED}`,
       offer_over: `La oferta de la tienda acaba de terminar. ${ORDERED} Pregunta otra vez y tendrás una nueva.`,

@@ -19,6 +19,55 @@ export const FR_FR: ShopWords = {
       count === 1 ? "J'ai trouvé un article." : `J'ai trouvé ${said} articles.`,
     more: ({ count, said }) =>
       count === 1 ? 'Il y en a encore un autre.' : `Il y en a encore ${said} autres.`,
+    next: 'Voici la suite.',
+    noMore: "Il n'y a rien de plus.",
+    closest: "Rien ne correspond tout à fait. Voici ce qui s'en approche le plus.",
+    hadBefore: 'Vous avez déjà commandé cela ici.',
+    notHadBefore: "Je n'ai rien trouvé de tel parmi vos dernières commandes ici.",
+  },
+  cart: {
+    empty: 'Votre panier est vide.',
+    more: ({ count, said }) =>
+      count === 1
+        ? 'Il contient encore un autre article.'
+        : `Il contient encore ${said} autres articles.`,
+    subtotal: (amount) => `Cela fait ${amount}, hors livraison et taxes.`,
+    goesTo: (address) => `La livraison va à cette adresse, ${address}.`,
+    paidWith: (instrument) => `Le paiement se fait avec ${instrument}.`,
+    gone: "Un article de votre panier n'est plus vendu, je l'ai retiré.",
+    changed: {
+      add: "C'est dans votre panier. Rien n'est encore commandé.",
+      set: "Votre panier est modifié. Rien n'est encore commandé.",
+      remove: "Je l'ai retiré de votre panier.",
+      clear: "J'ai vidé votre panier.",
+    },
+    refused: {
+      product_unknown:
+        "Je n'ai pas trouvé cet article dans la boutique. Votre panier est resté tel quel.",
+      out_of_stock: 'Cet article est épuisé. Votre panier est resté tel quel.',
+      several_sellers:
+        "Cet article vient d'un autre vendeur que le reste du panier, et il lui faut sa propre commande. Votre panier est resté tel quel.",
+      several_currencies:
+        'Le prix de cet article est dans une autre monnaie que le reste du panier, et il lui faut sa propre commande. Votre panier est resté tel quel.',
+      address_unknown:
+        "Cette adresse n'est pas dans votre carnet d'adresses. Vous pouvez en ajouter une sur votre téléphone. Votre panier est resté tel quel.",
+      instrument_unknown:
+        "Ce moyen de paiement n'est pas enregistré. Vous pouvez en ajouter un sur votre téléphone. Votre panier est resté tel quel.",
+      client_revoked:
+        "Vous m'avez retiré le droit de commander pour vous. Vous pouvez me le rendre sur votre téléphone. Votre panier est resté tel quel.",
+      cart_full:
+        "Votre panier est plein. Retirez d'abord quelque chose. Votre panier est resté tel quel.",
+      too_many_of_one:
+        "Un panier contient au plus quatre-vingt-dix-neuf exemplaires d'un article. Votre panier est resté tel quel.",
+      not_in_cart: "Cet article n'est pas dans votre panier. Votre panier est resté tel quel.",
+    },
+  },
+  audit: {
+    none: "Rien n'a été demandé en votre nom.",
+    more: "Il y a d'autres choses avant cela.",
+    anAssistant: 'Un assistant',
+    readBack: (client) => `${client} vous a relu une commande.`,
+    notReadBack: (client) => `${client} a reçu une demande et n'a relu aucune commande.`,
   },
   product: {
     notFound: "Je n'ai pas trouvé cet article dans la boutique.",
@@ -26,7 +75,7 @@ export const FR_FR: ShopWords = {
     sellerSays: (description) => `Voici ce qu'en dit le vendeur. ${description}`,
   },
   help: (shopName) =>
-    `Vous pouvez commander chez ${shopName}. Demandez un article, et je vous relis la commande avec son total exact. Rien n'est acheté pour autant. Vous ouvrez la commande sur votre téléphone et vous tapez le total, puis le téléphone affiche quatre chiffres. Dites-les, et la commande est passée. Vous pouvez aussi demander où en est votre commande, ou l'annuler.`,
+    `Vous pouvez commander chez ${shopName}. Demandez un article, et je vous relis la commande avec son total exact. Rien n'est acheté pour autant. Vous ouvrez la commande sur votre téléphone et vous tapez le total, puis le téléphone affiche quatre chiffres. Dites-les, et la commande est passée. Vous pouvez aussi remplir un panier, recommander un article, demander où en est votre commande, ou l'annuler.`,
   proposal: {
     refused: {
       product_unknown: `Je n'ai pas trouvé l'un de ces articles dans la boutique. ${ORDERED}`,
@@ -37,6 +86,7 @@ export const FR_FR: ShopWords = {
       instrument_unknown: `Ce moyen de paiement n'est pas enregistré. Vous pouvez en ajouter un sur votre téléphone. ${ORDERED}`,
       client_revoked: `Vous m'avez retiré le droit de commander pour vous. Vous pouvez me le rendre sur votre téléphone. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
+      cart_empty: `Votre panier est vide. ${ORDERED}`,
       too_many_of_one: `Une commande contient au plus quatre-vingt-dix-neuf exemplaires d'un article. ${ORDERED}`,
       too_many_waiting: `Trop de vos commandes sont déjà en attente. Confirmez-en une, ou annulez-la, avant de continuer. ${ORDERED}`,
       offer_over: `L'offre de la boutique vient de se terminer. ${ORDERED} Redemandez-en une nouvelle.`,

@@ -18,6 +18,52 @@ export const IT_IT: ShopWords = {
     found: ({ count, said }) =>
       count === 1 ? 'Ho trovato un articolo.' : `Ho trovato ${said} articoli.`,
     more: ({ count, said }) => (count === 1 ? "Ce n'è ancora uno." : `Ce ne sono altri ${said}.`),
+    next: 'Ecco il seguito.',
+    noMore: "Non c'è altro.",
+    closest: 'Niente corrisponde del tutto. Questi si avvicinano di più.',
+    hadBefore: 'Questo lo ha già ordinato qui.',
+    notHadBefore: 'Tra i suoi ultimi ordini qui non ho trovato niente di simile.',
+  },
+  cart: {
+    empty: 'Il suo carrello è vuoto.',
+    more: ({ count, said }) =>
+      count === 1 ? "C'è ancora un altro articolo." : `Ci sono altri ${said} articoli.`,
+    subtotal: (amount) => `In tutto ${amount}, senza consegna e imposte.`,
+    goesTo: (address) => `La consegna va a questo indirizzo: ${address}.`,
+    paidWith: (instrument) => `Il pagamento è con ${instrument}.`,
+    gone: 'Un articolo del carrello non è più in vendita, quindi lo ho tolto.',
+    changed: {
+      add: 'È nel carrello. Non è ancora stato ordinato nulla.',
+      set: 'Il carrello è cambiato. Non è ancora stato ordinato nulla.',
+      remove: "L'ho tolto dal carrello.",
+      clear: 'Ho svuotato il carrello.',
+    },
+    refused: {
+      product_unknown:
+        'Non ho trovato questo articolo nel negozio. Il carrello è rimasto come prima.',
+      out_of_stock: 'Questo articolo è esaurito. Il carrello è rimasto come prima.',
+      several_sellers:
+        'Questo articolo è di un venditore diverso dal resto del carrello e serve un ordine a parte. Il carrello è rimasto come prima.',
+      several_currencies:
+        'Il prezzo di questo articolo è in una valuta diversa dal resto del carrello e serve un ordine a parte. Il carrello è rimasto come prima.',
+      address_unknown:
+        'Questo indirizzo non è nella sua rubrica. Può aggiungerne uno sul telefono. Il carrello è rimasto come prima.',
+      instrument_unknown:
+        'Questo metodo di pagamento non è salvato. Può aggiungerne uno sul telefono. Il carrello è rimasto come prima.',
+      client_revoked:
+        'Mi ha tolto il permesso di ordinare per Lei. Può ridarmelo sul telefono. Il carrello è rimasto come prima.',
+      cart_full: 'Il carrello è pieno. Prima tolga qualcosa. Il carrello è rimasto come prima.',
+      too_many_of_one:
+        'Nel carrello ci stanno al massimo novantanove pezzi di un articolo. Il carrello è rimasto come prima.',
+      not_in_cart: 'Questo articolo non è nel carrello. Il carrello è rimasto come prima.',
+    },
+  },
+  audit: {
+    none: 'Non è stato chiesto nulla a suo nome.',
+    more: "Prima di questo c'è dell'altro.",
+    anAssistant: 'Un assistente',
+    readBack: (client) => `${client} le ha riletto un ordine.`,
+    notReadBack: (client) => `${client} ha ricevuto una richiesta e non ha riletto nessun ordine.`,
   },
   product: {
     notFound: 'Non ho trovato questo articolo nel negozio.',
@@ -25,7 +71,7 @@ export const IT_IT: ShopWords = {
     sellerSays: (description) => `Il venditore dice: ${description}`,
   },
   help: (shopName) =>
-    `Può ordinare da ${shopName}. Chieda qualcosa, e le rileggo l'ordine con il totale esatto. Con questo non si acquista nulla. Lei apre l'ordine sul telefono e digita il totale, poi il telefono mostra quattro cifre. Le dica, e l'ordine è fatto. Può anche chiedere a che punto è il suo ordine, o annullarlo.`,
+    `Può ordinare da ${shopName}. Chieda qualcosa, e le rileggo l'ordine con il totale esatto. Con questo non si acquista nulla. Lei apre l'ordine sul telefono e digita il totale, poi il telefono mostra quattro cifre. Le dica, e l'ordine è fatto. Può anche riempire un carrello, ordinare di nuovo qualcosa, chiedere a che punto è il suo ordine, o annullarlo.`,
   proposal: {
     refused: {
       product_unknown: `Non ho trovato uno di questi articoli nel negozio. ${ORDERED}`,
@@ -36,6 +82,7 @@ export const IT_IT: ShopWords = {
       instrument_unknown: `Questo metodo di pagamento non è salvato. Può aggiungerne uno sul telefono. ${ORDERED}`,
       client_revoked: `Mi ha tolto il permesso di ordinare per Lei. Può ridarmelo sul telefono. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
+      cart_empty: `Il suo carrello è vuoto. ${ORDERED}`,
       too_many_of_one: `In un ordine ci stanno al massimo novantanove pezzi di un articolo. ${ORDERED}`,
       too_many_waiting: `Troppi suoi ordini sono già in attesa. Prima ne confermi o ne annulli uno. ${ORDERED}`,
       offer_over: `L'offerta del negozio è appena finita. ${ORDERED} Chieda di nuovo per averne un'altra.`,

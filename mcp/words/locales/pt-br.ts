@@ -16,6 +16,52 @@ export const PT_BR: ShopWords = {
     nothingFound: 'Não encontrei isso na loja. Tente outras palavras, por exemplo, espresso.',
     found: ({ count, said }) => (count === 1 ? 'Encontrei um item.' : `Encontrei ${said} itens.`),
     more: ({ count, said }) => (count === 1 ? 'Há mais um item.' : `Há mais ${said} itens.`),
+    next: 'Isto é o que vem depois.',
+    noMore: 'Não há mais nada assim.',
+    closest: 'Nada combina com tudo isso. Estes chegam mais perto.',
+    hadBefore: 'Você já pediu isto aqui.',
+    notHadBefore: 'Não encontrei nada assim entre seus últimos pedidos aqui.',
+  },
+  cart: {
+    empty: 'Seu carrinho está vazio.',
+    more: ({ count, said }) =>
+      count === 1 ? 'Há mais um item nele.' : `Há mais ${said} itens nele.`,
+    subtotal: (amount) => `Isso dá ${amount}, sem entrega e impostos.`,
+    goesTo: (address) => `A entrega vai para ${address}.`,
+    paidWith: (instrument) => `O pagamento é com ${instrument}.`,
+    gone: 'Algo do seu carrinho não é mais vendido, então eu tirei.',
+    changed: {
+      add: 'Está no carrinho. Nada foi pedido ainda.',
+      set: 'O carrinho mudou. Nada foi pedido ainda.',
+      remove: 'Tirei do carrinho.',
+      clear: 'Esvaziei o carrinho.',
+    },
+    refused: {
+      product_unknown: 'Não encontrei isso na loja. Seu carrinho continua como estava.',
+      out_of_stock: 'Isso está esgotado. Seu carrinho continua como estava.',
+      several_sellers:
+        'Isso é de outro vendedor que o resto do carrinho e precisa de um pedido separado. Seu carrinho continua como estava.',
+      several_currencies:
+        'O preço disso está em outra moeda que o resto do carrinho e precisa de um pedido separado. Seu carrinho continua como estava.',
+      address_unknown:
+        'Esse endereço não está na sua lista de endereços. Você pode adicionar um no celular. Seu carrinho continua como estava.',
+      instrument_unknown:
+        'Essa forma de pagamento não está salva. Você pode adicionar uma no celular. Seu carrinho continua como estava.',
+      client_revoked:
+        'Você tirou minha permissão para fazer pedidos por você. Pode devolvê-la no celular. Seu carrinho continua como estava.',
+      cart_full:
+        'Seu carrinho está cheio. Primeiro tire alguma coisa. Seu carrinho continua como estava.',
+      too_many_of_one:
+        'Cabem no máximo noventa e nove unidades de um item no carrinho. Seu carrinho continua como estava.',
+      not_in_cart: 'Isso não está no carrinho. Seu carrinho continua como estava.',
+    },
+  },
+  audit: {
+    none: 'Nada foi solicitado em seu nome.',
+    more: 'Há mais coisas antes disso.',
+    anAssistant: 'Um assistente',
+    readBack: (client) => `${client} leu um pedido para você.`,
+    notReadBack: (client) => `${client} recebeu uma solicitação e não leu nenhum pedido.`,
   },
   product: {
     notFound: 'Não encontrei isso na loja.',
@@ -23,7 +69,7 @@ export const PT_BR: ShopWords = {
     sellerSays: (description) => `O vendedor diz: ${description}`,
   },
   help: (shopName) =>
-    `Você pode pedir na loja ${shopName}. Diga o que quer, e eu leio o pedido de volta com o total exato. Com isso, nada é comprado. Você abre o pedido no celular e digita o total, e o celular mostra quatro dígitos. Diga esses dígitos, e o pedido é feito. Você também pode perguntar como está seu pedido, ou cancelar o pedido.`,
+    `Você pode pedir na loja ${shopName}. Diga o que quer, e eu leio o pedido de volta com o total exato. Com isso, nada é comprado. Você abre o pedido no celular e digita o total, e o celular mostra quatro dígitos. Diga esses dígitos, e o pedido é feito. Você também pode encher um carrinho, pedir algo de novo, perguntar como está seu pedido, ou cancelar o pedido.`,
   proposal: {
     refused: {
       product_unknown: `Não encontrei um desses itens na loja. ${ORDERED}`,
@@ -34,6 +80,7 @@ export const PT_BR: ShopWords = {
       instrument_unknown: `Essa forma de pagamento não está salva. Você pode adicionar uma no celular. ${ORDERED}`,
       client_revoked: `Você tirou minha permissão para fazer pedidos por você. Pode devolvê-la no celular. ${ORDERED}`,
       unavailable: `${UNREACHABLE} ${ORDERED} ${LATER}`,
+      cart_empty: `Seu carrinho está vazio. ${ORDERED}`,
       too_many_of_one: `Cabem no máximo noventa e nove unidades de um item em um pedido. ${ORDERED}`,
       too_many_waiting: `Já há pedidos demais esperando por você. Primeiro confirme ou cancele um deles. ${ORDERED}`,
       offer_over: `A oferta da loja acabou de terminar. ${ORDERED} Peça de novo para receber outra.`,

@@ -319,6 +319,7 @@ export const PHONE_DE_DE: PhoneTexts = {
       unusual_hour: 'Zu dieser Tageszeit haben Sie noch nie gekauft.',
       slow_drift: 'Ihre Bestellungen sind nach und nach größer oder häufiger geworden.',
       first_order_from_client: 'Es ist die erste Bestellung über diesen Assistenten.',
+      new_device: 'Das Gerät, über das bestellt wurde, ist neu.',
       new_address: 'Die Adresse ist neu.',
       new_instrument: 'Die Zahlungsart ist neu.',
       first_from_merchant: 'Es ist Ihre erste Bestellung bei diesem Verkäufer.',

@@ -310,6 +310,7 @@ export const PHONE_EN_US: PhoneTexts = {
       unusual_hour: 'You have not bought at this time of day before.',
       slow_drift: 'Your orders have grown, or come more often, little by little.',
       first_order_from_client: 'It is the first order from this assistant.',
+      new_device: 'The device it was asked from is new.',
       new_address: 'The address is new.',
       new_instrument: 'The way of paying is new.',
       first_from_merchant: 'It is your first order from this seller.',

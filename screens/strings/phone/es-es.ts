@@ -312,6 +312,7 @@ export const PHONE_ES_ES: PhoneTexts = {
       unusual_hour: 'Nunca habías comprado a esta hora del día.',
       slow_drift: 'Tus pedidos han ido creciendo, o son más frecuentes, poco a poco.',
       first_order_from_client: 'Es el primer pedido por este asistente.',
+      new_device: 'El dispositivo desde el que se pidió es nuevo.',
       new_address: 'La dirección es nueva.',
       new_instrument: 'La forma de pago es nueva.',
       first_from_merchant: 'Es tu primer pedido a este vendedor.',

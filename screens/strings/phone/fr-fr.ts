@@ -322,6 +322,7 @@ export const PHONE_FR_FR: PhoneTexts = {
       unusual_hour: 'Vous n’avez encore jamais acheté à cette heure de la journée.',
       slow_drift: 'Vos commandes ont peu à peu grandi, ou sont devenues plus fréquentes.',
       first_order_from_client: 'C’est la première commande par cet assistant.',
+      new_device: 'L’appareil par lequel la commande est passée est nouveau.',
       new_address: 'L’adresse est nouvelle.',
       new_instrument: 'Le moyen de paiement est nouveau.',
       first_from_merchant: 'C’est votre première commande chez ce vendeur.',

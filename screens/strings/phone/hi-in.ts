@@ -304,6 +304,7 @@ export const PHONE_HI_IN: PhoneTexts = {
       unusual_hour: 'आपने दिन के इस समय पहले कभी नहीं खरीदा।',
       slow_drift: 'आपके ऑर्डर धीरे-धीरे बड़े या ज़्यादा बार होने लगे हैं।',
       first_order_from_client: 'यह इस सहायक से पहला ऑर्डर है।',
+      new_device: 'जिस उपकरण से यह माँगा गया, वह नया है।',
       new_address: 'पता नया है।',
       new_instrument: 'भुगतान का तरीका नया है।',
       first_from_merchant: 'यह इस विक्रेता से आपका पहला ऑर्डर है।',

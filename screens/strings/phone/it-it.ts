@@ -313,6 +313,7 @@ export const PHONE_IT_IT: PhoneTexts = {
       unusual_hour: 'Non ha mai acquistato a quest’ora del giorno.',
       slow_drift: 'I suoi ordini sono cresciuti, o diventati più frequenti, a poco a poco.',
       first_order_from_client: 'È il primo ordine tramite questo assistente.',
+      new_device: 'Il dispositivo da cui è stato chiesto è nuovo.',
       new_address: 'L’indirizzo è nuovo.',
       new_instrument: 'Il modo di pagare è nuovo.',
       first_from_merchant: 'È il suo primo ordine da questo venditore.',

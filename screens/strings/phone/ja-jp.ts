@@ -304,6 +304,7 @@ export const PHONE_JA_JP: PhoneTexts = {
       unusual_hour: 'この時間帯に購入したことがありません。',
       slow_drift: 'ご注文の金額や回数が、少しずつ増えています。',
       first_order_from_client: 'このアシスタントからの最初の注文です。',
+      new_device: '注文に使われた端末が新しいものです。',
       new_address: '住所が新しいものです。',
       new_instrument: 'お支払い方法が新しいものです。',
       first_from_merchant: 'この販売元への最初の注文です。',

@@ -311,6 +311,7 @@ export const PHONE_PT_BR: PhoneTexts = {
       unusual_hour: 'Você nunca comprou a esta hora do dia.',
       slow_drift: 'Seus pedidos cresceram, ou ficaram mais frequentes, pouco a pouco.',
       first_order_from_client: 'É o primeiro pedido por este assistente.',
+      new_device: 'O dispositivo pelo qual foi pedido é novo.',
       new_address: 'O endereço é novo.',
       new_instrument: 'A forma de pagar é nova.',
       first_from_merchant: 'É seu primeiro pedido a este vendedor.',

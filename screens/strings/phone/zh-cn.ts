@@ -297,6 +297,7 @@ export const PHONE_ZH_CN: PhoneTexts = {
       unusual_hour: '您以前没有在一天中的这个时间买过东西。',
       slow_drift: '您的订单在一点点变大，或越来越频繁。',
       first_order_from_client: '这是该助手提出的第一个订单。',
+      new_device: '下单所用的设备是新的。',
       new_address: '地址是新的。',
       new_instrument: '付款方式是新的。',
       first_from_merchant: '这是您向该卖家的第一个订单。',

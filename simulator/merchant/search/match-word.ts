@@ -1,92 +1,92 @@
 /** The products that one asked word fits, and how well: exactly, by its beginning, in a description, and only then by a slip. */
-import {
-  FIELD_WEIGHTS,
-  NAMING_FIELDS,
-  type CatalogueIndex,
-  type Field,
-  type IndexedProduct,
-} from './catalogue-index.ts';
-import type { AskedWord } from './search-words.ts';
-import { isSlipOf } from './slips.ts';
+import { fieldsOf, NAMING_FIELDS, weightOf, type CatalogueIndex } from './catalogue-index.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** What a thing is made for counts more than what it is, behind "for": filters, not the machine itself. */
 const PURPOSE_WEIGHT = 6;
 const SYNONYM_PART = 0.9;
+const JOINED_PART = 0.95;
 const BEGINNING_PART = 0.6;
 const SLIP_PART = 0.5;
-const SHORTEST_BEGINNING = 3;
-/** Written without spaces, so that a word is found inside a longer run. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+const GOES_WITH = fieldsOf('goesWith');
+const MENTIONING_FIELDS = fieldsOf('goesWith', 'description');
 
-export type Matches = ReadonlyMap<IndexedProduct, number>;
+/** What one word fits: flat arrays, because a word may fit a hundred thousand products. */
+export interface Matches {
+  /** Each once. */
+  readonly places: readonly number[];
+  /** By place on the shelf; 0 where it does not fit. */
+  readonly weights: Float32Array;
+}
 
-export function matchWord(asked: AskedWord, index: CatalogueIndex): Matches {
+interface Gathered extends Matches {
+  readonly places: number[];
+}
+
+export interface WordToMatch {
+  readonly word: string;
+  readonly isPurpose: boolean;
+  /** Together with the word before or behind it: "tea pot" is a teapot. */
+  readonly joined?: readonly string[];
+}
+
+export function matchWord(asked: WordToMatch, index: CatalogueIndex): Matches {
   const { word } = asked;
-  const named = new Map<IndexedProduct, number>();
+  const { beginningWith, slipsOf } = index.vocabulary;
+  const named = nothing(index);
   gather(named, index, { own: word, fields: NAMING_FIELDS, part: 1 });
   for (const other of synonymsOf(word)) {
     gather(named, index, { own: other, fields: NAMING_FIELDS, part: SYNONYM_PART });
   }
+  for (const own of asked.joined ?? []) {
+    gather(named, index, { own, fields: NAMING_FIELDS, part: JOINED_PART });
+  }
   if (asked.isPurpose) gatherPurpose(named, index, word);
-  if (named.size > 0) return named;
-  const beginning = gatherWhere(index, NAMING_FIELDS, BEGINNING_PART, (own) => isPartOf(word, own));
-  if (beginning.size > 0) return beginning;
-  const mentioned = new Map<IndexedProduct, number>();
-  gather(mentioned, index, { own: word, fields: ['goesWith', 'description'], part: 1 });
-  if (mentioned.size > 0) return mentioned;
-  return gatherWhere(index, NAMING_FIELDS, SLIP_PART, (own) => isSlipOf(word, own));
+  if (named.places.length > 0) return named;
+  const beginning = gatherAll(index, beginningWith(word), BEGINNING_PART);
+  if (beginning.places.length > 0) return beginning;
+  const mentioned = nothing(index);
+  gather(mentioned, index, { own: word, fields: MENTIONING_FIELDS, part: 1 });
+  if (mentioned.places.length > 0) return mentioned;
+  return gatherAll(index, slipsOf(word), SLIP_PART);
+}
+
+function nothing({ size }: CatalogueIndex): Gathered {
+  return { places: [], weights: new Float32Array(size) };
+}
+
+function put({ places, weights }: Gathered, place: number, weight: number): void {
+  const before = weights[place] ?? 0;
+  if (before === 0) places.push(place);
+  weights[place] = weight;
 }
 
 interface Gathering {
   readonly own: string;
-  readonly fields: readonly Field[];
+  readonly fields: number;
   readonly part: number;
 }
 
-function gather(
-  into: Map<IndexedProduct, number>,
-  index: CatalogueIndex,
-  { own, fields, part }: Gathering,
-): void {
-  for (const indexed of index.words.get(own) ?? []) {
-    const weight = weightOf(indexed, own, fields) * part;
-    if (weight > (into.get(indexed) ?? 0)) into.set(indexed, weight);
+function gather(into: Gathered, index: CatalogueIndex, { own, fields, part }: Gathering): void {
+  const { places, fields: has } = index.postingsOf(own);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    const weight = weightOf((has[at] ?? 0) & fields) * part;
+    if (weight > (into.weights[place] ?? 0)) put(into, place, weight);
   }
 }
 
-function gatherPurpose(
-  into: Map<IndexedProduct, number>,
-  index: CatalogueIndex,
-  word: string,
-): void {
+function gatherPurpose(into: Gathered, index: CatalogueIndex, word: string): void {
   for (const own of [word, ...synonymsOf(word)]) {
-    for (const indexed of index.words.get(own) ?? []) {
-      if (indexed.fields.get(own)?.has('goesWith') === true) into.set(indexed, PURPOSE_WEIGHT);
-    }
+    const { places, fields } = index.postingsOf(own);
+    places.forEach((place, at) => {
+      if (((fields[at] ?? 0) & GOES_WITH) !== 0) put(into, place, PURPOSE_WEIGHT);
+    });
   }
 }
 
-function gatherWhere(
-  index: CatalogueIndex,
-  fields: readonly Field[],
-  part: number,
-  fits: (own: string) => boolean,
-): Matches {
-  const found = new Map<IndexedProduct, number>();
-  for (const own of index.words.keys()) if (fits(own)) gather(found, index, { own, fields, part });
+function gatherAll(index: CatalogueIndex, words: readonly string[], part: number): Matches {
+  const found = nothing(index);
+  for (const own of words) gather(found, index, { own, fields: NAMING_FIELDS, part });
   return found;
-}
-
-function weightOf(indexed: IndexedProduct, own: string, fields: readonly Field[]): number {
-  const has = indexed.fields.get(own);
-  return Math.max(
-    0,
-    ...fields.map((field) => (has?.has(field) === true ? FIELD_WEIGHTS[field] : 0)),
-  );
-}
-
-function isPartOf(word: string, own: string): boolean {
-  if (UNSPACED.test(word)) return own.includes(word);
-  return word.length >= SHORTEST_BEGINNING && own.startsWith(word);
 }

@@ -1,74 +1,177 @@
-/** Finds what people ask for: "two bags of the dark roast", "dark rost", "something for my grinder", "a gift". */
+/** Finds what people ask for: "two bags of the dark roast", "dark rost", "something for my grinder", "a gift", the cheapest of it, the next five. */
 import type { ShelfProduct } from '../shelves/shelf-product.ts';
-import { buildIndex, type CatalogueIndex, type IndexedProduct } from './catalogue-index.ts';
-import { matchWord, type Matches } from './match-word.ts';
-import { isNumber, readQuery, type AskedWords } from './search-words.ts';
+import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
+import { matchWord, type Matches, type WordToMatch } from './match-word.ts';
+import { orderFinds } from './order-finds.ts';
+import type { ProductSearchAsked } from './product-search.ts';
+import { createScoring } from './score-finds.ts';
+import { readQuery, wordsOf, type AskedWords } from './search-words.ts';
 
-export type SearchCatalogue = (
-  query: string,
-  shelf: readonly ShelfProduct[],
-) => readonly ShelfProduct[];
+export type Asked = Pick<ProductSearchAsked, 'query'> & Partial<ProductSearchAsked>;
 
-/** For what was said being one of the product's names and nothing else. */
-const SAME_NAME_BONUS = 12;
-/** For a name that was said among other words, or said in part: its last word and others. */
-const WHOLE_NAME_BONUS = 6;
-const PART_OF_NAME_BONUS = 3;
-/** "Number two filters": a number tells two of a kind apart; how it is packed hardly does. */
-const NUMBER_BONUS = 5;
-const PACKING_BONUS = 0.7;
+export interface Finds {
+  /** Best first, equals in the shelf's order; as many as were asked for. */
+  readonly products: readonly ShelfProduct[];
+  /** How many there are in all. */
+  readonly found: number;
+}
 
-/** Builds its index anew only when it is given another list than before. */
+export type SearchCatalogue = (asked: Asked, shelf: readonly ShelfProduct[]) => Finds;
+
+/** What a long query says beyond these words is passed over: each costs a look at every product that has it. */
+const MOST_WORDS = 24;
+
+/** Builds its index anew only when it is given a list with other texts than before. */
 export function createSearch(): SearchCatalogue {
-  let indexed:
-    { readonly shelf: readonly ShelfProduct[]; readonly index: CatalogueIndex } | undefined;
-  return (query, shelf) => {
-    if (indexed?.shelf !== shelf) indexed = { shelf, index: buildIndex(shelf) };
-    return search(query, indexed.index);
+  let known: Known | undefined;
+  return (asked, shelf) => {
+    if (known?.shelf !== shelf) known = knowShelf(shelf, known);
+    const { index, placeOf } = known;
+    const among = asked.among && new Set(asked.among.map((id) => placeOf.get(id) ?? -1));
+    const finds = find(asked, { index, shelf, among });
+    const places = orderFinds(finds, shelf, asked);
+    return {
+      products: places.flatMap((place) => shelf[place] ?? []),
+      found: finds.places.length,
+    };
   };
 }
 
-/** Best first, equals in the shelf's order. A query without a telling word gives all. */
-function search(query: string, index: CatalogueIndex): readonly ShelfProduct[] {
-  const asked = readQuery(query);
-  if (asked.telling.length === 0) return index.products.map(({ product }) => product);
-  const matches = asked.telling.map((word) => matchWord(word, index));
-  const counted = index.products.map((indexed) => ({ indexed, words: countOf(matches, indexed) }));
-  const most = Math.max(...counted.map(({ words }) => words));
-  if (most < fewestWords(asked)) return [];
-  return counted
-    .filter(({ words }) => words === most)
-    .map(({ indexed }) => ({ indexed, score: scoreOf(indexed, asked, matches) }))
-    .sort((one, other) => other.score - one.score)
-    .map(({ indexed }) => indexed.product);
+interface Known {
+  readonly shelf: readonly ShelfProduct[];
+  readonly index: CatalogueIndex;
+  readonly placeOf: ReadonlyMap<string, number>;
+}
+
+/** A price or a stock that changed is in no index. */
+function knowShelf(shelf: readonly ShelfProduct[], before: Known | undefined): Known {
+  const isSameText =
+    before?.shelf.length === shelf.length &&
+    shelf.every((product, place) => {
+      const other = before.shelf[place];
+      return other?.productId === product.productId && other.title === product.title;
+    });
+  if (isSameText) return { ...before, shelf };
+  const placeOf = new Map(shelf.map(({ productId }, place) => [productId as string, place]));
+  return { shelf, index: buildIndex(shelf), placeOf };
+}
+
+/** What was found, by place on the shelf: no object for each, of which there may be a hundred thousand. */
+export interface FoundPlaces {
+  /** In the shelf's order, unless words were said. */
+  readonly places: readonly number[];
+  readonly scores: Float32Array | undefined;
+  /** 1 where it is that very thing that was named. */
+  readonly areThat: Uint8Array | undefined;
+}
+
+const NOTHING: FoundPlaces = { places: [], scores: undefined, areThat: undefined };
+
+function find(
+  asked: Asked,
+  within: {
+    readonly index: CatalogueIndex;
+    readonly shelf: readonly ShelfProduct[];
+    readonly among: ReadonlySet<number> | undefined;
+  },
+): FoundPlaces {
+  const { index, shelf, among } = within;
+  const query = readQuery(asked.query);
+  const category = asked.category === undefined ? undefined : matchCategory(asked.category, index);
+  const isWithin = (place: number): boolean =>
+    (among?.has(place) ?? true) &&
+    (category?.every(({ weights }) => (weights[place] ?? 0) > 0) ?? true);
+  const fits = (place: number): boolean => fitsLimits(shelf[place], asked);
+  if (query.telling.length === 0) {
+    const all = placesWithin(index.size, { among, category });
+    return { ...NOTHING, places: all.filter((place) => isWithin(place) && fits(place)) };
+  }
+  const matches = joinedWords(query, index).map((word) => matchWord(word, index));
+  const { touched, counts, most } = countWords(matches, index.size, isWithin);
+  if (most < fewestWords(query)) return NOTHING;
+  const scoreFind = createScoring(query, matches, index);
+  const scores = new Float32Array(index.size);
+  const areThat = new Uint8Array(index.size);
+  const places: number[] = [];
+  for (const place of touched) {
+    if (counts[place] !== most || !fits(place)) continue;
+    const { score, isThat } = scoreFind(place);
+    scores[place] = score;
+    areThat[place] = isThat ? 1 : 0;
+    places.push(place);
+  }
+  return { places, scores, areThat };
+}
+
+/** The fewest places that have all that fit. */
+function placesWithin(
+  size: number,
+  {
+    among,
+    category,
+  }: {
+    readonly among: ReadonlySet<number> | undefined;
+    readonly category: readonly Matches[] | undefined;
+  },
+): readonly number[] {
+  if (among) return [...among].filter((place) => place >= 0);
+  const [first] = category ?? [];
+  return first?.places ?? Array.from({ length: size }, (_none, place) => place);
+}
+
+/** Words behind one another that the shelf writes as one, and one that it writes as two. */
+function joinedWords({ telling }: AskedWords, index: CatalogueIndex): readonly WordToMatch[] {
+  const { has, partsOf } = index.vocabulary;
+  const words = telling.slice(0, MOST_WORDS);
+  return words.flatMap((asked, at): readonly WordToMatch[] => {
+    const { word, isPurpose } = asked;
+    const joined = [
+      `${words[at - 1]?.word ?? ''}${word}`,
+      `${word}${words[at + 1]?.word ?? ''}`,
+    ].filter((both) => both !== word && has(both));
+    const parts = has(word) || joined.length > 0 ? undefined : partsOf(word);
+    return parts ? parts.map((part) => ({ word: part, isPurpose })) : [{ ...asked, joined }];
+  });
+}
+
+/** Each word of a category must fit. */
+function matchCategory(category: string, index: CatalogueIndex): readonly Matches[] {
+  const { telling } = readQuery(category);
+  const words = telling.length > 0 ? telling.map(({ word }) => word) : wordsOf(category);
+  return words.slice(0, MOST_WORDS).map((word) => matchWord({ word, isPurpose: false }, index));
+}
+
+function fitsLimits(product: ShelfProduct | undefined, { most, inStockOnly }: Asked): boolean {
+  if (product === undefined) return false;
+  const isAffordable =
+    most === undefined ||
+    (product.currency === most.currency && product.unitPriceMinor <= most.amountMinor);
+  return isAffordable && (inStockOnly === undefined || product.isInStock);
 }
 
 /** A word that fits nothing is passed over, but half must fit: "drop table changes" is no wish for a table. */
 function fewestWords({ telling }: AskedWords): number {
-  const main = telling.filter(({ isPurpose }) => !isPurpose);
+  const main = telling.slice(0, MOST_WORDS).filter(({ isPurpose }) => !isPurpose);
   return Math.max(1, Math.ceil(main.length / 2));
 }
 
-function countOf(matches: readonly Matches[], indexed: IndexedProduct): number {
-  return matches.filter((match) => match.has(indexed)).length;
-}
-
-function scoreOf(indexed: IndexedProduct, asked: AskedWords, matches: readonly Matches[]): number {
-  const words = matches.reduce((sum, match) => sum + (match.get(indexed) ?? 0), 0);
-  const helped = asked.helping
-    .filter((word) => indexed.fields.has(word))
-    .map((word) => (isNumber(word) ? NUMBER_BONUS : PACKING_BONUS))
-    .reduce((sum, bonus) => sum + bonus, 0);
-  return words + helped + Math.max(0, ...indexed.phrases.map((phrase) => nameBonus(phrase, asked)));
-}
-
-function nameBonus(phrase: readonly string[], { telling, helping, whole }: AskedWords): number {
-  if (phrase.join(' ') === whole) return SAME_NAME_BONUS;
-  const said = new Set([
-    ...telling.filter(({ isPurpose }) => !isPurpose).map(({ word }) => word),
-    ...helping,
-  ]);
-  const heard = phrase.filter((word) => said.has(word)).length;
-  if (!said.has(phrase.at(-1) ?? '')) return 0;
-  return heard === phrase.length ? WHOLE_NAME_BONUS : (PART_OF_NAME_BONUS * heard) / phrase.length;
+/** How many of the words each product fits; what is not looked among is not counted. */
+function countWords(
+  matches: readonly Matches[],
+  size: number,
+  isWithin: (place: number) => boolean,
+): { readonly touched: readonly number[]; readonly counts: Uint8Array; readonly most: number } {
+  const counts = new Uint8Array(size);
+  const touched: number[] = [];
+  let most = 0;
+  for (const { places } of matches) {
+    for (const place of places) {
+      const before = counts[place] ?? 0;
+      if (before === 0 && !isWithin(place)) continue;
+      if (before === 0) touched.push(place);
+      counts[place] = before + 1;
+      if (before + 1 > most) most = before + 1;
+    }
+  }
+  return { touched, counts, most };
 }

@@ -1,4 +1,5 @@
 /** Words as they are compared: lower case, without accents, singular; and which of a query's words tell something. */
+import { figureBefore, UNIT_WORDS, unitOf } from './measures.ts';
 
 /** Words about the order, not about a product. */
 const IDLE_WORDS = new Set(
@@ -33,21 +34,25 @@ export interface AskedWords {
 }
 
 export function readQuery(query: string): AskedWords {
-  const words = wordsOf(query);
+  const words = wordsOf(query.replaceAll(FRENCH_TEA, 'tea'));
   const whole = words.join(' ');
   const telling: AskedWord[] = [];
   const helping: string[] = [];
   let isPurpose = false;
-  words.forEach((word, at) => {
+  words.forEach((said, at) => {
+    const word = figureBefore(said, words[at + 1]);
     if (word === 'for') isPurpose = telling.length > 0 || ANY_THINGS.has(words[at - 1] ?? '');
     if (IDLE_WORDS.has(word)) return;
-    if (PACKING_WORDS.has(word) || isNumber(word)) helping.push(word);
+    if (PACKING_WORDS.has(word) || UNIT_WORDS.has(word) || isNumber(word)) helping.push(word);
     else telling.push({ word, isPurpose });
   });
   if (telling.length > 0) return { telling, helping, whole };
-  const packing = helping.filter((word) => !isNumber(word));
+  const packing = helping.filter((word) => PACKING_WORDS.has(word));
   return { telling: packing.map((word) => ({ word, isPurpose: false })), helping: [], whole };
 }
+
+/** Without its accent it would be an article. */
+const FRENCH_TEA = /(?<!\p{L})thés?(?!\p{L})/giu;
 
 export function isNumber(word: string): boolean {
   return /^\p{N}+$/u.test(word);
@@ -55,9 +60,32 @@ export function isNumber(word: string): boolean {
 
 /** Every word, in order; numbers are words. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}'’]/gu, '');
-  return (plain.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []).map(singular);
+  if (PLAIN.test(text)) {
+    const plain = text.includes("'") ? text.replaceAll("'", '') : text;
+    return (plain.toLowerCase().match(PLAIN_WORD) ?? []).map(comparable);
+  }
+  const bare = text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}'’]/gu, '');
+  return (bare.toLowerCase().match(WORD) ?? [])
+    .map(comparable)
+    .filter((word) => !ENDINGS.has(word));
 }
+
+function comparable(word: string): string {
+  return unitOf(singular(word));
+}
+
+/** Most texts of a large shelf: nothing of them needs the whole of Unicode. */
+const PLAIN = /^[\x20-\x7e]*$/;
+const PLAIN_WORD = /[a-z]+|[0-9]+/g;
+
+/** Japanese is written without spaces: its words end where the writing changes, and what stands between them in hiragana alone is grammar. */
+const WORD =
+  /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])\p{L})+|\p{N}+/gu;
+const ENDINGS: ReadonlySet<string> = new Set(
+  'が を の は に で と も や み き し り お ください が欲しい がほしい をください をお願いします お願いします が欲しいです がほしいです はありますか ありますか です ほしい しい 欲'.split(
+    ' ',
+  ),
+);
 
 /** `boxes` to `box`, `cookies` and `cookie` to `cooky`: the same for one and many, which is all that is asked of it. */
 function singular(word: string): string {

@@ -5,6 +5,9 @@ function slipsAllowed(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
 
+/** In the longest words. */
+export const MOST_SLIPS = 2;
+
 export function isSlipOf(wanted: string, own: string): boolean {
   const slips = slipsAllowed(wanted);
   if (slips === 0 || own.length < 4 || Math.abs(wanted.length - own.length) > slips) return false;

@@ -1,4 +1,5 @@
 /** Words that customers use for one another. Each line is a circle: whoever asks for one of it means all of it. */
+import { FOREIGN_CIRCLES } from './foreign-words.ts';
 import { wordsOf } from './search-words.ts';
 
 const CIRCLES = [
@@ -42,7 +43,7 @@ const CIRCLES = [
 
 const SAME_MEANING: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const map = new Map<string, Set<string>>();
-  for (const circle of CIRCLES) {
+  for (const circle of [...CIRCLES, ...FOREIGN_CIRCLES]) {
     const words = wordsOf(circle);
     for (const word of words) {
       const others = map.get(word) ?? new Set();

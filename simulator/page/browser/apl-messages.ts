@@ -6,6 +6,9 @@
 export interface AplViewport {
   readonly widthDp: number;
   readonly heightDp: number;
+  readonly isRound: boolean;
+  readonly mode: 'HUB' | 'TV';
+  readonly theme: 'dark' | 'light';
 }
 
 /** From the page: draw this document. Numbers count up, so that an answer tells which drawing it is about. */
@@ -21,4 +24,6 @@ export interface AplDrawing {
 export type AplReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'drawn'; readonly drawing: number }
+  /** Something was touched: the arguments of the document's `SendEvent`. */
+  | { readonly kind: 'touched'; readonly drawing: number; readonly arguments: readonly unknown[] }
   | { readonly kind: 'failed'; readonly drawing: number | null; readonly reason: string };

@@ -11,7 +11,8 @@ export interface AplDirective {
 
 /**
  * Properties: `directive` (what to draw; nothing is shown without it), `viewport` (the size it is drawn for, in dp).
- * Event: `hb-apl-failed` (detail: why), when the engine cannot start or cannot draw.
+ * Events: `hb-apl-failed` (detail: why), when the engine cannot start or cannot draw; `hb-apl-touched` (detail: the arguments that the document
+ * sends), when something on the screen was touched.
  */
 export class HbAplScreen extends LitElement {
   static override properties = {
@@ -38,7 +39,13 @@ export class HbAplScreen extends LitElement {
   constructor() {
     super();
     this.directive = undefined;
-    this.viewport = { widthDp: 1280, heightDp: 800 };
+    this.viewport = {
+      widthDp: 1280,
+      heightDp: 800,
+      isRound: false,
+      mode: 'HUB',
+      theme: 'dark',
+    };
     this.isPainted = false;
     this.isReady = false;
     this.drawn = 0;
@@ -106,6 +113,12 @@ export class HbAplScreen extends LitElement {
     this.renderRoot.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
   }
 
+  /** A touch on what no longer stands there is none. */
+  #touched(drawing: number, args: readonly unknown[]): void {
+    if (drawing !== this.#drawing) return;
+    this.dispatchEvent(new CustomEvent('hb-apl-touched', { detail: args }));
+  }
+
   readonly #hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
     const frame = this.renderRoot.querySelector('iframe');
     if (frame === null || source !== frame.contentWindow || origin !== 'null') return;
@@ -113,6 +126,7 @@ export class HbAplScreen extends LitElement {
     if (report === undefined) return;
     if (report.kind === 'ready') this.isReady = true;
     else if (report.kind === 'drawn') this.drawn = report.drawing;
+    else if (report.kind === 'touched') this.#touched(report.drawing, report.arguments);
     else this.dispatchEvent(new CustomEvent('hb-apl-failed', { detail: report.reason }));
   };
 

@@ -10,7 +10,10 @@ const turnSchema = z.object({
   listens: z.boolean(),
 });
 
-export const ECHO_NAMES = ['echo-show-10', 'echo-show-8', 'echo-dot'] as const;
+export const ECHO_NAMES = [
+  ...(['echo-show-5', 'echo-show-8', 'echo-show-10', 'echo-show-11', 'echo-show-15'] as const),
+  ...(['echo-show-15-portrait', 'echo-show-21', 'echo-spot', 'fire-tv', 'echo-dot'] as const),
+] as const;
 export type EchoName = (typeof ECHO_NAMES)[number];
 
 /** Whatever the skill sent for the screen; the engine reads the document, and the page only what it draws itself. */

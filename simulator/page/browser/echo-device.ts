@@ -1,6 +1,7 @@
 /** `hb-echo-device`: the Echo. Its screen changes only by the skill's answers; the light shows that it listens. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { ShowCardData } from '#screens/elements';
+import type { AplViewport } from './apl-messages.ts';
 import './apl-screen.ts';
 import type { EchoName, ShownScreen } from './demo-client.ts';
 import { ECHO_MODELS } from './echo-models.ts';
@@ -8,8 +9,8 @@ import { pageTokens } from './page-tokens.ts';
 import { readShowCardData } from './show-card-data.ts';
 
 /**
- * Properties: `model`, `screen` (what the skill sent, as long as the device shows it), `isListening`, `shopName`.
- * Event: `hb-choose-echo` (detail: the device's name).
+ * Properties: `model`, `screen` (what the skill sent, as long as the device shows it), `isListening`, `shopName`, `theme` (the device's own).
+ * Events: `hb-choose-echo` (detail: the device's name); `hb-apl-touched` of its screen (detail: what the document sends).
  */
 export class HbEchoDevice extends LitElement {
   static override properties = {
@@ -18,6 +19,7 @@ export class HbEchoDevice extends LitElement {
     isListening: { type: Boolean },
     shopName: {},
     engineFault: { state: true },
+    theme: {},
   };
 
   declare model: EchoName;
@@ -25,6 +27,9 @@ export class HbEchoDevice extends LitElement {
   declare isListening: boolean;
   declare shopName: string;
   declare engineFault: string | undefined;
+  /** What the device itself is set to, whatever the page is. */
+  declare theme: AplViewport['theme'];
+  #asked: { readonly key: string; readonly viewport: AplViewport } | undefined;
 
   constructor() {
     super();
@@ -33,12 +38,14 @@ export class HbEchoDevice extends LitElement {
     this.isListening = false;
     this.shopName = '';
     this.engineFault = undefined;
+    this.theme = 'dark';
   }
 
   override render(): TemplateResult {
-    const { label, viewport } = ECHO_MODELS[this.model];
+    const { label } = ECHO_MODELS[this.model];
+    const viewport = this.#viewport();
     return html`<section aria-label=${label}>
-      ${viewport === undefined ? this.#dot() : this.#show()}
+      ${viewport === undefined ? this.#dot() : this.#show(viewport)}
       <div class="caption">
         <label class="unseen" for="model">Device</label>
         <select id="model" @change=${this.#choose}>
@@ -52,12 +59,15 @@ export class HbEchoDevice extends LitElement {
     </section>`;
   }
 
-  #show(): TemplateResult {
-    return html`<div class="device">
-      <div class="screen">
-        ${this.screen === undefined ? this.#idle() : nothing} ${this.#drawing()}
+  #show({ widthDp, heightDp, isRound }: AplViewport): TemplateResult {
+    const ratio = `--ratio: ${String(widthDp / heightDp)}`;
+    return html`<div class="stage">
+      <div class="device" style=${ratio} ?data-round=${isRound}>
+        <div class="screen">
+          ${this.screen === undefined ? this.#idle() : nothing} ${this.#drawing()}
+        </div>
+        <div class="light" ?data-on=${this.isListening}></div>
       </div>
-      <div class="light" ?data-on=${this.isListening}></div>
     </div>`;
   }
 
@@ -66,7 +76,7 @@ export class HbEchoDevice extends LitElement {
     if (this.engineFault === undefined) {
       return html`<hb-apl-screen
         .directive=${this.screen}
-        .viewport=${ECHO_MODELS[this.model].viewport}
+        .viewport=${this.#viewport()}
         @hb-apl-failed=${(event: CustomEvent<string>) => {
           this.engineFault = event.detail;
           // Needed here alone, so it is loaded here alone.
@@ -78,6 +88,16 @@ export class HbEchoDevice extends LitElement {
     return card === undefined
       ? nothing
       : html`<hb-total-card .data=${card}>${qrOf(card)}</hb-total-card>`;
+  }
+
+  /** The same object for the same device, so that nothing is drawn twice. */
+  #viewport(): AplViewport | undefined {
+    const { viewport } = ECHO_MODELS[this.model];
+    if (viewport === undefined) return undefined;
+    const key = `${this.model} ${this.theme}`;
+    if (this.#asked?.key !== key)
+      this.#asked = { key, viewport: { ...viewport, theme: this.theme } };
+    return this.#asked.viewport;
   }
 
   #idle(): TemplateResult {
@@ -110,16 +130,39 @@ export class HbEchoDevice extends LitElement {
   static override styles = [
     pageTokens,
     css`
+      /* As large for every device, so that nothing below moves when another is chosen; each is as large in it as it can be. */
+      .stage {
+        container-type: size;
+        aspect-ratio: 768 / 480;
+        box-sizing: content-box;
+        inline-size: calc(100% - 1.5rem);
+        padding: 0.875rem 0.75rem;
+        display: grid;
+        place-content: center;
+      }
       .device {
+        --inline: min(100cqi, 100cqb * var(--ratio));
         background: var(--page-body);
         border-radius: 1.25rem;
         padding: 0.75rem 0.75rem 0.5rem;
+        box-sizing: content-box;
+        inline-size: var(--inline);
       }
-      .screen,
+      .device[data-round] {
+        border-radius: 50%;
+        padding: 0.75rem;
+      }
+      .device[data-round] .screen {
+        border-radius: 50%;
+      }
+      .device[data-round] .light {
+        display: none;
+      }
       .room {
         aspect-ratio: 768 / 480;
       }
       .screen {
+        aspect-ratio: var(--ratio);
         position: relative;
         border-radius: 0.5rem;
         overflow: hidden;

@@ -36,7 +36,7 @@ export const judgesPageStyles = css`
   }
   header {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
     align-items: baseline;
     gap: 0 0.875rem;
     margin-block-end: 0.375rem;
@@ -269,6 +269,10 @@ export const judgesPageStyles = css`
     header p {
       grid-column: 1 / -1;
       grid-row: 2;
+    }
+    hb-door-switch {
+      grid-column: 1 / -1;
+      grid-row: 3;
     }
   }
 `;

@@ -1,5 +1,7 @@
 /** `hb-judges-page`: joins the device, what is said, and the phone. It shows the device's state as its own server tells it. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import './addon-side.ts';
+import type { HbAddonSide } from './addon-side.ts';
 import './agent-dialog.ts';
 import type { HbAgentDialog } from './agent-dialog.ts';
 import {
@@ -16,6 +18,8 @@ import {
   type ShownState,
   type StrangersOrder,
 } from './demo-client.ts';
+import './door-switch.ts';
+import type { Door } from './door-switch.ts';
 import './echo-device.ts';
 import './fault-buttons.ts';
 import './guide.ts';
@@ -47,6 +51,7 @@ const LOOK_IN_MAILBOX_MS = 1500;
 
 export class HbJudgesPage extends LitElement {
   static override properties = {
+    door: { state: true },
     demo: { state: true },
     device: { state: true },
     screen: { state: true },
@@ -65,6 +70,7 @@ export class HbJudgesPage extends LitElement {
     isUnreachable: { state: true },
   };
 
+  declare door: Door;
   declare demo: Demo | undefined;
   declare device: ShownState | undefined;
   /** The same object as long as the device shows the same, so that nothing is drawn again without need. */
@@ -93,6 +99,7 @@ export class HbJudgesPage extends LitElement {
 
   constructor() {
     super();
+    this.door = 'skill';
     this.demo = undefined;
     this.device = undefined;
     this.screen = undefined;
@@ -138,6 +145,12 @@ export class HbJudgesPage extends LitElement {
             Alexa can propose; only you, on your phone, make it real. Echo, shop, sign-in, payment
             and mailbox are stand-ins.
           </p>
+          <hb-door-switch
+            .door=${this.door}
+            @hb-door=${(event: CustomEvent<Door>) => {
+              this.#chooseDoor(event.detail);
+            }}
+          ></hb-door-switch>
           <button class="link" type="button" @click=${this.#openShelf}>What the shop sells</button>
           <hb-theme-switch></hb-theme-switch>
         </header>
@@ -174,7 +187,23 @@ export class HbJudgesPage extends LitElement {
     this.renderRoot.querySelector<HbShelfDialog>('hb-shelf-dialog')?.open();
   };
 
+  #chooseDoor(door: Door): void {
+    this.#voice.stop();
+    // The guided scenarios are conversations of the skill.
+    if (door === 'addon') this.#guide(undefined);
+    this.door = door;
+  }
+
   #left(): TemplateResult {
+    if (this.door === 'addon') {
+      return html`<hb-addon-side
+        class="left"
+        .shopName=${this.demo?.shopName ?? ''}
+        @hb-open=${(event: CustomEvent<string>) => {
+          this.#openOnPhone(event.detail);
+        }}
+      ></hb-addon-side>`;
+    }
     return html`<div class="left">
       <hb-echo-device
         .model=${this.device?.device ?? 'echo-show-10'}
@@ -286,8 +315,14 @@ export class HbJudgesPage extends LitElement {
     this.setAttribute('two-phones', '');
   }
 
-  #sayField(): HbSayField | null {
-    return this.renderRoot.querySelector<HbSayField>('hb-say-field');
+  /** What the customer opens from a card opens on the phone, and only the card's own pages do. */
+  #openOnPhone(address: string): void {
+    const card = this.demo?.addresses.approval;
+    if (card !== undefined && new URL(address).origin === card) this.phoneAddress = address;
+  }
+
+  #sayField(): HbSayField | HbAddonSide | null {
+    return this.renderRoot.querySelector<HbSayField | HbAddonSide>('hb-say-field, hb-addon-side');
   }
 
   #act(): Act | undefined {
@@ -301,6 +336,7 @@ export class HbJudgesPage extends LitElement {
 
   #guide(name: string | undefined): void {
     this.scenario = SCENARIOS.find((scenario) => scenario.name === name);
+    if (this.scenario !== undefined) this.door = 'skill';
     this.step = 0;
     this.toggleAttribute('guided', this.scenario !== undefined);
   }

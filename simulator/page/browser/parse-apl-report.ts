@@ -5,6 +5,11 @@ import type { AplReport } from './apl-messages.ts';
 const reportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('drawn'), drawing: z.number() }),
+  z.object({
+    kind: z.literal('touched'),
+    drawing: z.number(),
+    arguments: z.array(z.unknown()).max(10),
+  }),
   z.object({ kind: z.literal('failed'), drawing: z.number().nullable(), reason: z.string() }),
 ]);
 

@@ -6,9 +6,11 @@ const lineSchema = z.object({ text: z.string(), amount: z.string() });
 
 const cardSchema = z.object({
   stateWord: z.string(),
+  tone: z.enum(['waiting', 'done', 'stopped']),
   shop: z.string(),
   lines: z.array(lineSchema),
   moreLines: z.string(),
+  titleLines: z.number(),
   charges: z.array(lineSchema),
   totalLabel: z.string(),
   total: z.string(),
@@ -26,6 +28,7 @@ const datasourceSchema = z.discriminatedUnion('kind', [
     cardHost: z.string(),
     qrPath: z.string(),
     qrScale: z.number().positive(),
+    readBack: z.string(),
   }),
   cardSchema.extend({
     kind: z.literal('receipt'),

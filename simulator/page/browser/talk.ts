@@ -12,21 +12,22 @@ export function talk(of: {
   readonly caption: string;
   readonly isGuided: boolean;
   readonly say: (words: string) => void;
+  readonly suggestions?: readonly string[];
 }): TemplateResult {
-  const { heard, caption, isGuided, say } = of;
+  const { heard, caption, isGuided, say, suggestions = SUGGESTIONS } = of;
   return html`<div class="talk" aria-live="polite">
-    ${heard === '' && caption === '' && !isGuided ? suggestions(say) : nothing}
+    ${heard === '' && caption === '' && !isGuided ? toTry(suggestions, say) : nothing}
     ${heard === '' ? nothing : html`<p class="you"><span>You</span>${heard}</p>`}
     ${caption === '' ? nothing : html`<p class="alexa"><span>Alexa</span>${caption}</p>`}
   </div>`;
 }
 
-function suggestions(say: (words: string) => void): TemplateResult {
+function toTry(suggestions: readonly string[], say: (words: string) => void): TemplateResult {
   return html`<p class="you">
       <span>Try</span>Order something from the Echo, in your own words or in these:
     </p>
     <ul>
-      ${SUGGESTIONS.map(
+      ${suggestions.map(
         (words) =>
           html`<li>
             <button

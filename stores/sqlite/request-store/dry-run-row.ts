@@ -2,9 +2,11 @@
 import {
   clientIdSchema,
   customerIdSchema,
+  deviceIdSchema,
   epochMsSchema,
   orderDigestSchema,
   tokenHashSchema,
+  type DryRun,
   type StoredDryRun,
 } from '#core';
 import { z } from 'zod';
@@ -14,7 +16,7 @@ import { integerColumn, LONGEST_TEXT_BYTES } from '../rows.ts';
 
 const DRY_RUN_COLUMNS = `
   digest, customer_id, client_id, terms_json, sentence, spoken_text, check_words, token_hash, created_at, redeem_by,
-  client_name, device
+  client_name, device, device_id, claimed_category
 `;
 
 export const SELECT_DRY_RUN = `SELECT ${DRY_RUN_COLUMNS} FROM dry_runs`;
@@ -33,13 +35,15 @@ export const IS_OF_DRY_RUN_SIZE = [
     'token_hash',
     'client_name',
     "ifnull(device, '')",
+    "ifnull(device_id, '')",
+    "ifnull(claimed_category, '')",
   ].map((column) => `octet_length(${column}) <= ${String(LONGEST_WORDS_BYTES)}`),
 ].join(' AND ');
 
 export const INSERT_DRY_RUN = `
   INSERT INTO dry_runs (${DRY_RUN_COLUMNS}) VALUES (
     :digest, :customerId, :clientId, :termsJson, :sentence, :spokenText, :checkWords, :tokenHash, :createdAt, :redeemBy,
-    :clientName, :device
+    :clientName, :device, :deviceId, :claimedCategory
   )
 `;
 
@@ -59,6 +63,8 @@ export const dryRunRow = z
     redeem_by: integerColumn,
     client_name: z.string().min(1).max(300),
     device: z.string().min(1).max(300).nullable(),
+    device_id: deviceIdSchema.nullable(),
+    claimed_category: z.string().min(1).max(64).nullable(),
   })
   .refine(
     (row) =>
@@ -76,9 +82,24 @@ export const dryRunRow = z
       checkWords: row.check_words,
       tokenHash: row.token_hash,
       createdAt: row.created_at,
+      ...askedWithOf(row),
     },
     requester: { clientName: row.client_name, device: row.device },
   }));
+
+function askedWithOf(row: {
+  readonly device_id: string | null;
+  readonly claimed_category: string | null;
+}): Pick<DryRun, 'askedWith'> {
+  const { device_id: deviceId, claimed_category: claimedCategory } = row;
+  if (deviceId === null && claimedCategory === null) return {};
+  return {
+    askedWith: {
+      ...(deviceId !== null && { deviceId }),
+      ...(claimedCategory !== null && { claimedCategory }),
+    },
+  };
+}
 
 export function dryRunParameters(
   { dryRun, requester }: StoredDryRun,
@@ -97,5 +118,7 @@ export function dryRunParameters(
     redeemBy: dryRun.terms.redeemBy,
     clientName: requester.clientName,
     device: requester.device,
+    deviceId: dryRun.askedWith?.deviceId ?? null,
+    claimedCategory: dryRun.askedWith?.claimedCategory ?? null,
   };
 }

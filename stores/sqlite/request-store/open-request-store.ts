@@ -1,5 +1,11 @@
 /** The request side's own store. */
-import { canonicalJson, orderDigestSchema, type DryRun, type RequestStore } from '#core';
+import {
+  canonicalJson,
+  orderDigestSchema,
+  type DryRun,
+  type LedgerNote,
+  type RequestStore,
+} from '#core';
 import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
 import type { Connection } from '../connection.ts';
@@ -9,6 +15,8 @@ import {
   type OwnStoreWithLedger,
 } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { createCarts } from './carts.ts';
+import { createCustomerEntries } from './customer-entries.ts';
 import { dryRunParameters, dryRunRow, INSERT_DRY_RUN, SELECT_DRY_RUN } from './dry-run-row.ts';
 import { REQUEST_SCHEMA } from './request-schema.ts';
 
@@ -23,8 +31,13 @@ type Inserted = Awaited<ReturnType<RequestStore['insertDryRun']>>;
 /** More of one client in a minute than this are not looked at. */
 const MOST_RECENT = 50;
 
-function createRequestStore({ own, ledger, appendNote }: OwnStoreWithLedger): RequestStore {
+function createRequestStore({ own, ledger }: OwnStoreWithLedger): RequestStore {
   const statements = prepareStatements(own.connection);
+  const entries = createCustomerEntries(own.connection);
+  const append = (note: LedgerNote): void => {
+    ledger.append(note);
+    entries.add(note);
+  };
 
   function findReplayed({ stored, replay }: Change): DryRun | undefined {
     if (!replay) return undefined;
@@ -47,7 +60,7 @@ function createRequestStore({ own, ledger, appendNote }: OwnStoreWithLedger): Re
     const waiting = open.filter(({ digest }) => !ended.has(digest));
     if (waiting.length >= change.maxWaiting) return 'too_many_waiting';
     statements.insert.run(dryRunParameters(change.stored, canonicalJson(dryRun.terms)));
-    ledger.append(change.note);
+    append(change.note);
     return 'inserted';
   }
 
@@ -61,7 +74,14 @@ function createRequestStore({ own, ledger, appendNote }: OwnStoreWithLedger): Re
       asPromise(() =>
         OWN_ROWS.many(dryRunRow, statements.list.all({ customerId, clientId, limit })),
       ),
-    appendNote,
+    findDryRunOfCustomer: ({ digest, customerId }) =>
+      asPromise(() => OWN_ROWS.one(dryRunRow, statements.findOf.get({ digest, customerId }))),
+    ...createCarts(own),
+    listEntriesOfCustomer: (of) => asPromise(() => own.read(() => entries.list(of))),
+    appendNote: (note) =>
+      own.writeSoon(() => {
+        append(note);
+      }),
     close: own.close,
   };
 }
@@ -77,6 +97,9 @@ function prepareStatements(connection: Connection) {
     ),
     insert: connection.prepare(INSERT_DRY_RUN),
     find: connection.prepare(`${SELECT_DRY_RUN} WHERE digest = :digest AND ${isHolders}`),
+    findOf: connection.prepare(
+      `${SELECT_DRY_RUN} WHERE digest = :digest AND customer_id = :customerId`,
+    ),
     since: connection.prepare(
       `${SELECT_DRY_RUN} WHERE ${isHolders} AND created_at > :sinceEpochMs ORDER BY created_at DESC, row_number DESC LIMIT ${String(MOST_RECENT)}`,
     ),

@@ -1,6 +1,8 @@
 /** Tables of the request side's store. */
 import { LEDGER_SQL } from '../ledger-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
+import { CARTS_SQL } from './cart-sql.ts';
+import { ENTRIES_SQL } from './customer-entries.ts';
 
 const DRY_RUNS_SQL = `
   CREATE TABLE dry_runs (
@@ -16,12 +18,14 @@ const DRY_RUNS_SQL = `
     created_at INTEGER NOT NULL,
     redeem_by INTEGER NOT NULL,
     client_name TEXT NOT NULL,
-    device TEXT
+    device TEXT,
+    device_id TEXT,
+    claimed_category TEXT
   ) STRICT;
   CREATE INDEX dry_runs_of_customer ON dry_runs (customer_id, created_at);
 `;
 
 export const REQUEST_SCHEMA: StoreSchema = {
   side: 'request',
-  migrations: [LEDGER_SQL + DRY_RUNS_SQL],
+  migrations: [LEDGER_SQL + DRY_RUNS_SQL + CARTS_SQL + ENTRIES_SQL],
 };

@@ -9,12 +9,14 @@ import {
   BOUGHT_ORDERS_READ,
   clientIdSchema,
   currencySchema,
+  deviceIdSchema,
   epochMsSchema,
   instrumentIdSchema,
   orderDigestSchema,
   plainIdSchema,
   productIdSchema,
   RECENT_ORDERS_READ,
+  type ClientId,
   type OrderDigest,
   type OrderTerms,
   type PastOrder,
@@ -36,6 +38,8 @@ const pastOrderSchema = z.strictObject({
 
 const boughtSchema = pastOrderSchema.extend({
   digest: orderDigestSchema,
+  /** What it was asked for by, until it is paid. */
+  deviceId: deviceIdSchema.optional(),
   lines: z
     .array(
       z.strictObject({
@@ -56,6 +60,11 @@ export const customerPastSchema = z.strictObject({
   bought: z.array(boughtSchema).max(BOUGHT_ORDERS_READ).readonly(),
   /** The one that was used last is the last. */
   clients: z.array(clientIdSchema).max(MOST_KNOWN).readonly(),
+  /** Each as the client told it. */
+  devices: z
+    .array(z.strictObject({ clientId: clientIdSchema, deviceId: deviceIdSchema }))
+    .max(MOST_KNOWN)
+    .readonly(),
   addresses: z.array(addressIdSchema).max(MOST_KNOWN).readonly(),
   instruments: z.array(instrumentIdSchema).max(MOST_KNOWN).readonly(),
   sellers: z
@@ -71,6 +80,7 @@ export const NO_PAST: CustomerPast = {
   baseline: [],
   bought: [],
   clients: [],
+  devices: [],
   addresses: [],
   instruments: [],
   sellers: [],
@@ -79,7 +89,7 @@ export const NO_PAST: CustomerPast = {
 /** An order that was redeemed now, and may not be paid yet: it counts only against its customer. */
 export function pastAfterRedemption(
   past: CustomerPast,
-  now: Pick<PaidNow, 'digest' | 'terms' | 'at'>,
+  now: Pick<PaidNow, 'digest' | 'terms' | 'at'> & { readonly deviceId: string | undefined },
 ): CustomerPast {
   const order = pastOrderOf(now);
   const lines = now.terms.lines.map(({ productId, quantity, lineTotalMinor }) => ({
@@ -90,7 +100,9 @@ export function pastAfterRedemption(
   return {
     ...past,
     recent: [...past.recent, order].slice(-RECENT_ORDERS_READ),
-    bought: [...past.bought, { ...order, digest: now.digest, lines }].slice(-BOUGHT_ORDERS_READ),
+    bought: [...past.bought, { ...order, digest: now.digest, lines, deviceId: now.deviceId }].slice(
+      -BOUGHT_ORDERS_READ,
+    ),
   };
 }
 
@@ -108,11 +120,13 @@ export interface PaidNow {
 export function pastAfterPayment(past: CustomerPast, now: PaidNow): CustomerPast {
   const { terms, at } = now;
   const seller = past.sellers.find(({ id }) => id === terms.merchant.id);
+  const deviceId = past.bought.find(({ digest }) => digest === now.digest)?.deviceId;
   return {
     ...past,
     trust: now.trust,
     baseline: baselineAfter(past, pastOrderOf(now), now),
     clients: withLast(past.clients, terms.clientId),
+    devices: devicesAfter(past, { clientId: terms.clientId, deviceId }),
     addresses: withLast(past.addresses, terms.address.id),
     instruments: withLast(past.instruments, terms.instrument.id),
     sellers: [
@@ -120,6 +134,16 @@ export function pastAfterPayment(past: CustomerPast, now: PaidNow): CustomerPast
       seller ?? { id: terms.merchant.id, firstBoughtAt: at },
     ].slice(-MOST_SELLERS),
   };
+}
+
+/** One that was pushed out of what was bought lately before its payment came to be known stays new, which is the stricter. */
+function devicesAfter(
+  { devices }: CustomerPast,
+  { clientId, deviceId }: { readonly clientId: ClientId; readonly deviceId: string | undefined },
+): CustomerPast['devices'] {
+  if (deviceId === undefined) return devices;
+  const others = devices.filter((each) => each.clientId !== clientId || each.deviceId !== deviceId);
+  return [...others, { clientId, deviceId }].slice(-MOST_KNOWN);
 }
 
 function pastOrderOf({ terms, at }: Pick<PaidNow, 'terms' | 'at'>): PastOrder {

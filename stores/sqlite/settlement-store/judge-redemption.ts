@@ -111,7 +111,7 @@ function readPast(
   dryRun: DryRun | undefined,
   nowEpochMs: number,
 ): Pick<FactsInStore, 'orderHistory' | 'spentWindows' | 'proposalsInTenMinutes'> {
-  const of = dryRun && historyOf(dryRun.digest, dryRun.terms, nowEpochMs);
+  const of = dryRun && historyOf(dryRun, nowEpochMs);
   return {
     ...factsOfPast(past, of),
     proposalsInTenMinutes: () =>

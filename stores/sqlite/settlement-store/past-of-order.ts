@@ -135,10 +135,13 @@ function writeRedeemed(
   },
 ): LedgerNote['facts'] {
   const { keys, past, at } = order;
-  const { digest, terms } = order.dryRun;
+  const { digest, terms, askedWith } = order.dryRun;
   const { customerId, clientId, currency } = terms;
   const instrumentId = terms.instrument.id;
-  const after = pastAfterRedemption(past ?? NO_PAST, { digest, terms, at });
+  const after = pastAfterRedemption(past ?? NO_PAST, {
+    ...{ digest, terms, at },
+    deviceId: askedWith?.deviceId,
+  });
   writing.rememberCard({ customerId, instrumentId, cardKey: keys.cardKey });
   return {
     ...{ customerId, clientId, instrumentId, currency, ...keys },

@@ -49,6 +49,7 @@ export function readOrderHistory(sources: HistorySources, of: HistoryOf): Stored
         .reduce(largerAmounts),
     },
     hasUsedClient: past.clients.includes(of.clientId),
+    hasUsedDevice: hasUsedDevice(past, of),
     hasUsedAddress: past.addresses.includes(of.addressId),
     hasUsedInstrument: past.instruments.includes(of.instrumentId),
     trust: {
@@ -60,6 +61,13 @@ export function readOrderHistory(sources: HistorySources, of: HistoryOf): Stored
       .map((other) => customerIdSchema.safeParse(other).data)
       .flatMap((other) => boughtIn((other && sources.findPast(other)) ?? NO_PAST)),
   };
+}
+
+/** A client that has never told a device may go on telling none; one that has, and tells none now, speaks of another. */
+function hasUsedDevice({ devices }: CustomerPast, { clientId, deviceId }: HistoryOf): boolean {
+  const known = devices.filter((each) => each.clientId === clientId);
+  if (known.length === 0) return deviceId === undefined;
+  return known.some((each) => each.deviceId === deviceId);
 }
 
 /** Of the entry that pays: the card by the processor, and by what is printed on it. */

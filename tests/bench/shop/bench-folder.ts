@@ -30,6 +30,7 @@ export function makeBenchFolder(ports: Ports, customers: readonly string[]): Dem
     root: findRoot(),
     payees: PAYEE_IDS,
     throwAwayPrefix: `hearback-bench-${String(process.pid)}-`,
+    nowEpochMs: Date.now(),
   });
   const { directory } = demo.plan;
   giveBooks(join(directory, 'settlement', 'demo-books.json'), customers);

@@ -164,3 +164,68 @@ describe('a ledger under another policy', () => {
     expect(differencesOf(now, now)).toEqual([]);
   });
 });
+
+describe('the risk of a ledger under another policy', () => {
+  /** Everything that risk is judged by stands in the entry. */
+  const whole = { addressId: 'home', instrumentId: 'card', categories: '5411' };
+  const generous = policyWith([{ find: '"USD": 5000', put: '"USD": 20000' }]);
+  const day = 24;
+  const whys = (entries: readonly LedgerEntry[], policy = generous) =>
+    replayLedger(entries, policy).orders.map(({ would, why }) => (why === '' ? would : why));
+
+  it('is judged anew by what the ledger tells [REQ-POLICY-SIMULATE]', () => {
+    const bought = (number: number, change = {}) => [
+      attempt(number, number * day, 1000, { ...whole, ...change }),
+      charged(number, number * day),
+    ];
+    const entries = [...bought(1), ...bought(2), ...bought(3, { categories: '5411 6540' })];
+    expect(whys(entries)).toEqual([
+      'redeemed',
+      'redeemed',
+      'for its risk it needs a passkey: category_high_risk',
+    ]);
+    const strange = {
+      clientId: 'new',
+      addressId: 'new',
+      instrumentId: 'new',
+      merchantId: 'book-barn',
+    };
+    expect(whys([...bought(1), ...bought(2, strange)])).toEqual([
+      'redeemed',
+      'for its risk it needs a passkey: score_high',
+    ]);
+  });
+
+  it('lets trust rise by what was paid, and fall by what was declined', () => {
+    const strange = { ...whole, clientId: 'new', addressId: 'new', categories: '5732' };
+    const before = [attempt(1, 0, 1000, whole), charged(1, 0)];
+    const voided = [2, 3, 4].map((number) =>
+      entry(number, 1, 'order_voided', { outcome: 'declined', customerId: 'ann' }),
+    );
+    const last = attempt(5, day, 1000, strange);
+    expect(whys([...before, last])).toEqual(['redeemed', 'redeemed']);
+    expect(whys([...before, ...voided, last]).at(-1)).toBe(
+      'for its risk it needs a passkey: score_high',
+    );
+  });
+
+  it('stays as it was where it rests on the goods, and an order that a passkey lifted is none that was simply taken', () => {
+    const lifted = attempt(1, 0, 1000, { ...whole, halts: 'retry_of_halted score_high' });
+    const replay = replayLedger([lifted], generous);
+    expect(replay.orders).toMatchObject([
+      {
+        happened: 'halted',
+        would: 'halted',
+        why: 'for its risk it needs a passkey: retry_of_halted',
+      },
+    ]);
+    expect(differencesOf(replay)).toEqual([]);
+    const milder = replayLedger([attempt(1, 0, 1000, { ...whole, halts: 'score_high' })], generous);
+    expect(differencesOf(milder)).toMatchObject([{ happened: 'halted', would: 'redeemed' }]);
+  });
+
+  it('is said not to be judged where the ledger is older than its facts', () => {
+    expect(replayLedger([attempt(1, 0, 100)], generous).isRiskKnown).toBe(false);
+    expect(replayLedger([attempt(1, 0, 100, whole)], generous).isRiskKnown).toBe(true);
+  });
+});

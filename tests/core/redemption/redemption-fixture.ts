@@ -89,7 +89,8 @@ export function newCustomersHistory(change: Partial<StoredOrderHistory> = {}): S
   const { recent, baseline, spent, seller, boughtLately, boughtByOthers } = emptyHistory(0);
   return {
     ...{ recent, baseline, spent, seller, boughtLately, boughtByOthers },
-    ...{ hasUsedClient: false, hasUsedAddress: false, hasUsedInstrument: false },
+    ...{ hasUsedClient: false, hasUsedDevice: false },
+    ...{ hasUsedAddress: false, hasUsedInstrument: false },
     trust: { kept: undefined, witnessed: undefined },
     household: [dryRun.terms.customerId],
     ...change,

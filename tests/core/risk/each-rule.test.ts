@@ -127,12 +127,6 @@ const HARD: readonly Rule[] = [
     with: { order: { lines: [lineOf(), lineOf({ merchantCategoryCode: '6540' })] } },
   },
   {
-    reason: 'category_high_risk',
-    what: 'a seller who is registered for bets',
-    without: { order: { sellerCategoryCode: '5411' } },
-    with: { order: { sellerCategoryCode: '7995' } },
-  },
-  {
     reason: 'retry_of_halted',
     what: 'the products of a halted order, from another seller',
     without: halted({
@@ -328,6 +322,12 @@ const TOLD: readonly Rule[] = [
     what: 'another assistant',
     without: {},
     with: { history: { hasUsedClient: false } },
+  },
+  {
+    reason: 'new_device',
+    what: 'a device that was never spoken to',
+    without: {},
+    with: { history: { hasUsedDevice: false } },
   },
   {
     reason: 'new_address',

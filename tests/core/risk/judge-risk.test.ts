@@ -54,6 +54,7 @@ const histories: fc.Arbitrary<Partial<OrderHistory>> = fc.record({
     spentLastDay: spents,
   }),
   hasUsedClient: fc.boolean(),
+  hasUsedDevice: fc.boolean(),
   hasUsedAddress: fc.boolean(),
   hasUsedInstrument: fc.boolean(),
   trust: fc.integer({ min: 0, max: 1000 }),
@@ -83,6 +84,7 @@ const WORSE: Readonly<Record<string, (of: Case) => Case>> = {
     }),
   'less trust': (of) => inHistory(of, { trust: Math.max(0, (of.history?.trust ?? 0) - 77) }),
   'a client never used': (of) => inHistory(of, { hasUsedClient: false }),
+  'a device never used': (of) => inHistory(of, { hasUsedDevice: false }),
   'an address never used': (of) => inHistory(of, { hasUsedAddress: false }),
   'an instrument never used': (of) => inHistory(of, { hasUsedInstrument: false }),
   'a seller never bought from': (of) =>

@@ -66,6 +66,7 @@ export function historyOf(over: Partial<OrderHistory> = {}): OrderHistory {
     recent: pastOrders(30),
     seller: { firstBoughtAt: NOW - 30 * DAY_MS, spentLastDay: {} },
     hasUsedClient: true,
+    hasUsedDevice: true,
     hasUsedAddress: true,
     hasUsedInstrument: true,
     ...over,

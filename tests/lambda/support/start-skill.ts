@@ -1,17 +1,22 @@
 /** The real skill on the real request side; envelopes as Alexa makes them. */
 import { pino } from 'pino';
 import { z } from 'zod';
+import { systemTimers } from '#edge';
 import { createSkillApp } from '../../../lambda/create-skill-app.ts';
 import { connectTools } from '../../../lambda/protocol/connect-tools.ts';
 import { createShop } from '../../../lambda/shop/create-shop.ts';
+import type { SkillSide } from '../../../lambda/skill-side.ts';
+import { NOW_EPOCH_MS, signer, standInCheck } from '../door/signed.ts';
 import { listen, type Listening } from '../../mcp/support/listen.ts';
 import { send, type RawAnswer } from '../../mcp/support/post-message.ts';
 import {
   startRequestSide,
   type RequestSideUnderTest,
 } from '../../mcp/support/start-request-side.ts';
+import { checkRequest, checkResponse } from '../schemas/check-envelope.ts';
+import { APPLICATION_ID, makeEnvelope, type Said } from './make-envelope.ts';
 
-export const APPLICATION_ID = 'amzn1.ask.skill.11111111-2222-3333-4444-555555555555';
+export { APPLICATION_ID, makeEnvelope, type Said };
 
 const speechSchema = z.object({ type: z.literal('SSML'), ssml: z.string() });
 
@@ -46,17 +51,6 @@ export interface Turn {
   readonly text: string;
 }
 
-export interface Said {
-  readonly intent?: string;
-  readonly type?: string;
-  readonly slots?: Readonly<Record<string, unknown>>;
-  readonly attributes?: Readonly<Record<string, unknown>>;
-  readonly accessToken?: string | null;
-  readonly isNew?: boolean;
-  readonly hasScreen?: boolean;
-  readonly locale?: string;
-}
-
 export interface SkillUnderTest extends Listening {
   readonly shop: RequestSideUnderTest;
   readonly logs: string[];
@@ -68,6 +62,7 @@ export interface SkillUnderTest extends Listening {
 
 export async function startSkill(
   cardOrigin = 'http://card.hearback.localhost:8010',
+  more: Pick<SkillSide, 'alexa' | 'nowEpochMs'> = {},
 ): Promise<SkillUnderTest> {
   const shop = await startRequestSide();
   const token = await shop.identity.mint({});
@@ -88,14 +83,21 @@ export async function startSkill(
             locale,
           }),
         shopName: 'Harbor Roasters',
+        ...more,
         log: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),
       },
       applicationId: APPLICATION_ID,
       hosts: [`127.0.0.1:${String(port)}`],
+      checkSender: standInCheck(),
+      nowEpochMs: () => NOW_EPOCH_MS,
+      timers: systemTimers,
     }),
   );
   const post = (body: string): Promise<RawAnswer> =>
-    send(`${server.origin}/skill`, { headers: { 'content-type': 'application/json' }, body });
+    send(`${server.origin}/skill`, {
+      headers: { 'content-type': 'application/json', ...signer()(body) },
+      body,
+    });
   return {
     ...server,
     shop,
@@ -103,69 +105,15 @@ export async function startSkill(
     lostTools,
     post,
     async say(said) {
-      const answer = await post(JSON.stringify(makeEnvelope({ accessToken: token, ...said })));
+      const envelope = makeEnvelope({ accessToken: token, ...said });
+      const answer = await post(JSON.stringify(envelope));
       if (answer.status !== 200) throw new Error(`the skill answered ${answer.text}`);
+      const faults = [...checkRequest(envelope), ...checkResponse(JSON.parse(answer.text))];
+      if (faults.length > 0) throw new Error(`not as Amazon's types have it: ${faults.join('; ')}`);
       return asTurn(answer.text);
     },
     async stop() {
       await Promise.all([server.stop(), shop.stop()]);
-    },
-  };
-}
-
-export function makeEnvelope(said: Said): Record<string, unknown> {
-  const application = { applicationId: APPLICATION_ID };
-  const user = {
-    userId: 'amzn1.ask.account.X',
-    ...(typeof said.accessToken === 'string' ? { accessToken: said.accessToken } : {}),
-  };
-  const type = said.type ?? (said.intent === undefined ? 'LaunchRequest' : 'IntentRequest');
-  const slots = Object.entries(said.slots ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'object'
-      ? { name, confirmationStatus: 'NONE', ...value }
-      : { name, confirmationStatus: 'NONE', value },
-  ]);
-  return {
-    version: '1.0',
-    session: {
-      new: said.isNew ?? said.attributes === undefined,
-      sessionId: 'amzn1.echo-api.session.1',
-      application,
-      attributes: said.attributes ?? {},
-      user,
-    },
-    context: {
-      System: {
-        application,
-        user,
-        device: {
-          deviceId: 'device-1',
-          supportedInterfaces:
-            said.hasScreen === false
-              ? {}
-              : { 'Alexa.Presentation.APL': { runtime: { maxVersion: '2024.3' } } },
-        },
-        apiEndpoint: 'https://api.amazonalexa.com',
-        apiAccessToken: 'api',
-      },
-      Viewport: { currentPixelWidth: 1280, currentPixelHeight: 800, dpi: 160 },
-    },
-    request: {
-      type,
-      requestId: 'amzn1.echo-api.request.1',
-      timestamp: '2026-11-30T10:00:00Z',
-      locale: said.locale ?? 'en-US',
-      ...(type === 'IntentRequest'
-        ? {
-            intent: {
-              name: said.intent,
-              confirmationStatus: 'NONE',
-              slots: Object.fromEntries(slots) as Record<string, unknown>,
-            },
-          }
-        : {}),
-      ...(type === 'SessionEndedRequest' ? { reason: 'USER_INITIATED' } : {}),
     },
   };
 }
@@ -179,7 +127,7 @@ function asTurn(text: string): Turn {
     isOpen: response.shouldEndSession === false,
     attributes: sessionAttributes ?? {},
     card: response.card,
-    screen: directives[0]?.datasources?.hearback,
+    screen: directives.find(({ datasources }) => datasources)?.datasources?.hearback,
     directives,
     text,
   };

@@ -21,6 +21,7 @@ const schemaSchema = z.looseObject({
   type: z.string().optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
   items: z.unknown().optional(),
+  enum: z.array(z.unknown()).min(1).optional(),
 });
 const listedSchema = z.object({
   result: z.object({
@@ -79,18 +80,19 @@ const STRINGS: Readonly<Record<string, string>> = {
   nothing: '',
 };
 
-/** Right arguments of a tool as far as its schema tells, with this text wherever a text may be. */
-function fill(schema: unknown, text: string): unknown {
-  const { type, properties, items } = schemaSchema.parse(schema);
+/** Right arguments of a tool as far as its schema tells, with this text wherever a text may be; `choice` is taken where it names a few. */
+function fill(schema: unknown, text: string, choice = 0): unknown {
+  const { type, properties, items, enum: choices } = schemaSchema.parse(schema);
+  if (choices) return choices[choice % choices.length];
   switch (type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(properties ?? {})
           .filter(([name]) => name !== 'locale')
-          .map(([name, each]) => [name, fill(each, text)]),
+          .map(([name, each]) => [name, fill(each, text, choice)]),
       );
     case 'array':
-      return [fill(items, text)];
+      return [fill(items, text, choice)];
     case 'integer':
     case 'number':
       return 1;
@@ -102,18 +104,45 @@ function fill(schema: unknown, text: string): unknown {
   }
 }
 
+/** So that each of the things that a tool can be told to do is tried: every way to change a cart. */
+function mostChoices(schema: unknown): number {
+  const { properties = {} } = schemaSchema.parse(schema);
+  const counts = Object.entries(properties)
+    .filter(([name]) => name !== 'locale')
+    .map(([, each]) => schemaSchema.parse(each).enum?.length ?? 1);
+  return Math.max(1, ...counts);
+}
+
+/** The tools that take texts from a host, so that a new one is not forgotten here. */
+const ALL_TOOLS = [
+  ...[
+    'search_products',
+    'get_product',
+    'view_cart',
+    'change_cart',
+    'preview_order',
+    'redeem_order',
+  ],
+  ...['cancel_order', 'get_order', 'list_orders', 'get_audit_trail', 'shop_help'],
+];
+
 describe('a hostile host [REQ-MCP-HOSTILE]', () => {
+  it('is tried on every tool that there is', () => {
+    expect(tools.map(({ name }) => name).sort()).toEqual([...ALL_TOOLS].sort());
+  });
+
   it.each(Object.entries(STRINGS))(
     'that puts %s into every text argument of every tool buys nothing',
     async (_what, text) => {
       // Another customer for each text: the bound on calls is not what is tried here.
       const own = await side.identity.mint({ subject: `customer-${String(text.length)}-x` });
       for (const { name, inputSchema } of tools) {
-        const answer = await postRpc(side.mcpUrl, toolCall(name, fill(inputSchema, text)), {
-          token: own,
-        });
-        expectAnswered(answer);
-        expect(answer.headers['x-injected']).toBeUndefined();
+        for (let choice = 0; choice < mostChoices(inputSchema); choice += 1) {
+          const call = toolCall(name, fill(inputSchema, text, choice));
+          const answer = await postRpc(side.mcpUrl, call, { token: own });
+          expectAnswered(answer);
+          expect(answer.headers['x-injected']).toBeUndefined();
+        }
       }
       for (const body of [
         { ...PING, method: text },

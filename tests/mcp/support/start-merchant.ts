@@ -1,11 +1,16 @@
 /** A merchant's catalogue of a few products; its answers are checked against the port's own schema before they leave. */
-import { z } from 'zod';
 import { productListSchema, productSchema, type Product } from '#core';
 import { createHttpApp, createLog } from '#edge';
+import {
+  productSearchSchema,
+  type ProductSearchAsked,
+} from '../../../simulator/merchant/search/product-search.ts';
 import { listen, type Listening } from './listen.ts';
 
 export interface MerchantServer extends Listening {
   readonly products: Map<string, Product>;
+  /** Every search that was asked. */
+  readonly searches: ProductSearchAsked[];
 }
 
 export async function startMerchant(): Promise<MerchantServer> {
@@ -24,17 +29,32 @@ export async function startMerchant(): Promise<MerchantServer> {
       ),
     ].map((product) => [product.productId as string, product]),
   );
+  const searches: ProductSearchAsked[] = [];
   const server = await listen((port) =>
     createHttpApp({
       hosts: [`127.0.0.1:${String(port)}`],
       log: createLog('test-merchant'),
       routes: (app) => {
         app.get('/products', (request, response) => {
-          const words = z.string().parse(request.query['query']).toLowerCase().split(' ');
-          const found = [...products.values()].filter(({ title }) =>
-            words.every((word) => title.toLowerCase().includes(word)),
-          );
-          response.json(productListSchema.parse({ products: found, found: found.length }));
+          const asked = productSearchSchema.parse(request.query);
+          searches.push(asked);
+          const words = asked.query.toLowerCase().split(' ');
+          const found = [...products.values()]
+            .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+            .filter(({ productId }) => asked.among?.includes(productId) ?? true)
+            .filter(({ isInStock }) => isInStock || asked.inStockOnly === undefined)
+            .filter(
+              ({ currency, unitPriceMinor }) =>
+                asked.most === undefined ||
+                (currency === asked.most.currency && unitPriceMinor <= asked.most.amountMinor),
+            )
+            .filter(({ description }) => description.includes(asked.category ?? ''));
+          const ordered =
+            asked.order === 'best'
+              ? found
+              : found.toSorted((one, other) => one.unitPriceMinor - other.unitPriceMinor);
+          const listed = ordered.slice(asked.after, asked.after + asked.limit);
+          response.json(productListSchema.parse({ products: listed, found: found.length }));
         });
         app.get('/products/:id', (request, response, next) => {
           const product = products.get(request.params.id);
@@ -44,7 +64,7 @@ export async function startMerchant(): Promise<MerchantServer> {
       },
     }),
   );
-  return { ...server, products };
+  return { ...server, products, searches };
 }
 
 export function makeProduct(

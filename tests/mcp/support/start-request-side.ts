@@ -25,6 +25,8 @@ import {
   systemRandomness,
   writeKeyFile,
 } from '#stores';
+import type { CardReach } from '../../../mcp/apps/cards.ts';
+import { makeApps } from '../../../mcp/apps/make-apps.ts';
 import { createCatalogueClient } from '../../../mcp/catalogue-client.ts';
 import { createMcpApp } from '../../../mcp/create-mcp-app.ts';
 import type { ChallengeMode } from '../../../mcp/http/challenge.ts';
@@ -58,7 +60,11 @@ export interface RequestSideOptions {
   readonly hosts?: readonly string[];
   readonly allowedOrigins?: readonly string[];
   readonly limits?: Partial<ConnectionLimits>;
+  readonly cards?: CardReach;
 }
+
+/** Stands for the built document. */
+export const WIDGET_HTML = '<!doctype html><title>Cards</title>';
 
 /** What the request side said to another server. */
 export interface SaidOut {
@@ -144,6 +150,7 @@ export async function startRequestSide(
       resource: `${origin}/mcp`,
       issuer: identity.origin,
       challengeMode: options.challengeMode ?? 'on-bad-token',
+      apps: makeApps(WIDGET_HTML, options.cards ?? 'all'),
     });
   }, options.limits);
   const mcpUrl = `${server.origin}/mcp`;

@@ -6,6 +6,8 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import {
   addMinorUnits,
+  bookAnswerSchema,
+  bookRequestSchema,
   cancelAnswerSchema,
   cancelRequestSchema,
   multiplyMinorUnits,
@@ -52,6 +54,7 @@ export interface SettlementServer extends Listening {
     quoteTitle: string | null;
     /** As the customer chose on the phone. */
     mayTellHistory: boolean;
+    isClientRevoked: boolean;
   };
 }
 
@@ -69,6 +72,7 @@ export async function startSettlement(using: {
     cutOff: [],
     quoteTitle: null,
     mayTellHistory: false,
+    isClientRevoked: false,
   };
   const server = await listen((port) => {
     const checkBearer = createBearerCheck({
@@ -90,12 +94,13 @@ export async function startSettlement(using: {
           schema: z.ZodType<Body>,
           answerSchema: z.ZodType,
           answer: (body: Body) => Promise<unknown>,
+          path = scope,
         ): void => {
-          app.post(`/${scope}`, async (request, response) => {
+          app.post(`/${path}`, async (request, response) => {
             await admit(request, scope);
             const body = parseBody(request.body, schema);
             const answered = answerSchema.parse(await answer(body));
-            if (settings.cutOff[0] === scope) {
+            if (settings.cutOff[0] === path) {
               settings.cutOff.shift();
               request.socket.destroy();
               return;
@@ -107,6 +112,18 @@ export async function startSettlement(using: {
           quotes.push(body);
           return Promise.resolve(quote(body, using.products, settings));
         });
+        serve(
+          'quote',
+          bookRequestSchema,
+          bookAnswerSchema,
+          () =>
+            Promise.resolve(
+              settings.isClientRevoked
+                ? { outcome: 'refused', reason: 'client_revoked' }
+                : { outcome: 'listed', ...BOOK },
+            ),
+          'book',
+        );
         serve('redeem', redeemRequestSchema, redeemAnswerSchema, async (body) => {
           redeems.push(body);
           return (
@@ -190,6 +207,18 @@ export function receiptOf(dryRun: DryRun): Receipt {
   };
 }
 
+/** Of every customer. */
+const BOOK = {
+  addresses: [
+    { id: 'home', label: 'Home', isDefault: true },
+    { id: 'office', label: 'The Office', isDefault: false },
+  ],
+  instruments: [
+    { id: 'visa', label: 'Visa ending 4242', isDefault: true },
+    { id: 'master', label: 'Mastercard ending 1881', isDefault: false },
+  ],
+};
+
 function quote(
   { lines, addressId, instrumentId }: QuoteRequest,
   products: ReadonlyMap<string, Product>,
@@ -200,10 +229,11 @@ function quote(
     reason,
     ...(productId === undefined ? {} : { productId }),
   });
-  if (addressId !== undefined && (addressId as string) !== 'home')
-    return refused('address_unknown');
-  if (instrumentId !== undefined && (instrumentId as string) !== 'visa')
-    return refused('instrument_unknown');
+  if (settings.isClientRevoked) return refused('client_revoked');
+  const address = BOOK.addresses.find(({ id }) => id === (addressId ?? 'home'));
+  if (!address) return refused('address_unknown');
+  const instrument = BOOK.instruments.find(({ id }) => id === (instrumentId ?? 'visa'));
+  if (!instrument) return refused('instrument_unknown');
   const priced = lines.map((line) => ({ line, product: products.get(line.productId) }));
   const unknown = priced.find(({ product }) => !product);
   if (unknown) return refused('product_unknown', unknown.line.productId);
@@ -237,7 +267,7 @@ function quote(
       delivery: { method: 'Standard delivery', promise: 'Thu Dec 3' },
       offerEndsAt: settings.offerEndsAt,
     },
-    address: { id: 'home', label: 'Home', commitment: 'ab'.repeat(32) },
-    instrument: { id: 'visa', label: 'Visa ending 4242' },
+    address: { id: address.id, label: address.label, commitment: 'ab'.repeat(32) },
+    instrument: { id: instrument.id, label: instrument.label },
   };
 }

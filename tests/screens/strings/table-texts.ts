@@ -18,10 +18,21 @@ export function speechOf(strings: SkillStrings): Texts {
     offerOption: strings.offerOption(SHOP, WORDS),
     anotherWaits: strings.anotherWaits(WORDS),
     whichWasCancelled: strings.whichWasCancelled(SHOP, WORDS),
+    welcomeBack: strings.welcomeBack(SHOP),
+    offerOne: strings.offerOne(WORDS),
+    cartTotal: strings.cartTotal(WORDS),
+    totalIs: strings.totalIs(WORDS),
+    inDigits: strings.inDigits(WORDS),
+    goesTo: strings.goesTo(WORDS),
+    paysWith: strings.paysWith(WORDS),
+    askAddress: strings.askAddress([WORDS, SHOP]),
+    askInstrument: strings.askInstrument([WORDS, SHOP]),
+    sameAsLast: strings.sameAsLast(WORDS),
   };
   const said = Object.entries(texts).filter(([name]) => name !== 'card');
   return {
     ...Object.fromEntries(said),
+    'sameAsLast without a day': strings.sameAsLast(undefined),
     'offerProducts of many': strings.offerProducts([WORDS, SHOP, WORDS]),
   };
 }

@@ -17,6 +17,7 @@ import {
   signDecline,
   signWrittenConfirmation,
   verifyChargeIntent,
+  type AskedWith,
   type CurrencyCode,
   type DryRun,
   type JudgedRedemption,
@@ -85,6 +86,8 @@ const MEMORY = ['/dev/shm'].find((path) => existsSync(path)) ?? tmpdir();
 export interface Wish {
   readonly customer: string;
   readonly client?: string;
+  /** What the client says of the device, and of the kind of goods. */
+  readonly askedWith?: AskedWith;
   /** Which entry of the customer's book. */
   readonly instrument?: string;
   readonly address?: string;
@@ -132,6 +135,7 @@ export function openStage(of: {
       hash: nodeHash,
       requestKey: macOf(1),
       nowEpochMs: clock.now,
+      ...(wish.askedWith && { askedWith: wish.askedWith }),
     });
     await requests.insertDryRun({
       stored: { dryRun: made.dryRun, requester: { clientName: 'Alexa', device: null } },

@@ -1,6 +1,6 @@
 /** The risk engine at settlement: over what settlement itself knows of the customer, whoever says whatever. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CURRENCY_CODES, historyOf, verifyChargeIntent } from '#core';
+import { CURRENCY_CODES, historyOf, verifyChargeIntent, type AskedWith } from '#core';
 import { shopPolicyWith } from '../../core/policy/shop-policy.ts';
 import { makeSigningKey } from '../../core/signing-key.ts';
 import { openStage, type Stage, type Wish } from './limits-stage.ts';
@@ -104,6 +104,38 @@ describe('each rule alone', () => {
   });
 });
 
+describe('what the assistant says beside its request', () => {
+  /** Each a week after the one before, so that the pace is nothing unusual. */
+  const scoreOf = async (askedWith?: AskedWith): Promise<number | undefined> => {
+    stage.clock.now += 7 * DAY_MS;
+    const bought = await stage.buy({ ...ann(100), ...(askedWith && { askedWith }) });
+    return bought.decision?.riskScore;
+  };
+
+  it('counts where the kind of goods is another than the merchant’s, and never the other way [REQ-RISK-CLAIM]', async () => {
+    const plain = Number(await scoreOf());
+    expect(await scoreOf({ claimedCategory: 'groceries' })).toBe(plain);
+    expect(await scoreOf({ claimedCategory: 'electronics' })).toBe(plain + 150);
+    expect(await scoreOf({ claimedCategory: 'no such kind' })).toBe(plain + 150);
+  });
+
+  it('counts where the device is new, until an order from it is paid; who told devices before cannot leave it out [REQ-RISK-DEVICE]', async () => {
+    const kitchen = { deviceId: 'kitchen' };
+    const plain = Number(await scoreOf());
+    stage.clock.now += 7 * DAY_MS;
+    const first = await stage.buy({ ...ann(100), askedWith: kitchen });
+    expect(first.decision?.riskScore).toBe(plain + 150);
+    expect(await scoreOf(kitchen)).toBe(plain + 150);
+    expect(await scoreOf()).toBe(plain);
+    await stage.answer(first.digest, 'charged');
+    // A paid order raises trust, which takes some points off each.
+    const after = Number(await scoreOf(kitchen));
+    expect(after).toBeLessThan(plain);
+    expect(await scoreOf({ deviceId: 'elsewhere' })).toBe(after + 150);
+    expect(await scoreOf()).toBe(after + 150);
+  });
+});
+
 describe('trust', () => {
   const trust = (): unknown => stage.lastNote().facts['trust'];
   const declineOne = async (): Promise<unknown> => {
@@ -128,7 +160,7 @@ describe('trust', () => {
       const historyNow = async () => {
         const { dryRun } = await stage.propose({ ...wish, instrument: 'other' });
         return stage.reader.readOrderHistory({
-          ...historyOf(dryRun.digest, dryRun.terms, stage.clock.now),
+          ...historyOf(dryRun, stage.clock.now),
           ledgerKeys: stage.key.verifier,
         });
       };
@@ -322,7 +354,7 @@ describe('approval reads the same', () => {
     const first = await stage.buy({ ...ann(700), productId: 'tea' });
     await stage.answer(first.digest, 'charged');
     const { dryRun } = await stage.propose(ann(900));
-    const of = historyOf(dryRun.digest, dryRun.terms, stage.clock.now);
+    const of = historyOf(dryRun, stage.clock.now);
     const history = await stage.reader.readOrderHistory({ ...of, ledgerKeys: stage.key.verifier });
     expect(history).toMatchObject({
       recent: [{ totalMinor: 100 }, { totalMinor: 700 }],

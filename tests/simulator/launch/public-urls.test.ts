@@ -76,6 +76,7 @@ describe('the configurations of a run', () => {
       root: fileURLToPath(new URL('../../..', import.meta.url)),
       payees: ['PAYEE'],
       throwAwayPrefix: 'x',
+      nowEpochMs: Date.parse('2026-11-30T10:00:00Z'),
     });
   };
   const configOf = ({ configPaths }: Demo, name: keyof Demo['configPaths']): unknown =>

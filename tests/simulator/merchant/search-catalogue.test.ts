@@ -7,7 +7,7 @@ import { atMost } from '../../at-most.ts';
 
 const search = createSearch();
 const idsFor = (query: string): readonly string[] =>
-  search(query, SHELF).map(({ productId }) => productId);
+  search({ query }, SHELF).products.map(({ productId }) => productId);
 
 describe('the search', () => {
   it('is asked for sixty things and more [REQ-SEARCH]', () => {
@@ -64,7 +64,9 @@ describe('the search', () => {
 
   it('gives the same order each time, and equals as they stand on the shelf [REQ-SEARCH]', () => {
     const coffee = idsFor('coffee');
-    expect(createSearch()('coffee', [...SHELF]).map(({ productId }) => productId)).toEqual(coffee);
+    expect(
+      createSearch()({ query: 'coffee' }, [...SHELF]).products.map(({ productId }) => productId),
+    ).toEqual(coffee);
     const kenya = ['guatemala', 'kenya', 'costa-rica'].map((start) =>
       idsFor('beans').findIndex((id) => id.startsWith(start)),
     );
@@ -76,7 +78,9 @@ describe('the search', () => {
     const renamed = SHELF.map((product) =>
       product.productId === 'chai' ? { ...product, title: 'Zanzibar Brew' } : product,
     );
-    expect(search('zanzibar', renamed).map(({ productId }) => productId)).toEqual(['chai']);
+    expect(
+      search({ query: 'zanzibar' }, renamed).products.map(({ productId }) => productId),
+    ).toEqual(['chai']);
     expect(idsFor('zanzibar')).toEqual([]);
   });
 

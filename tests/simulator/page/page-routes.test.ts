@@ -19,7 +19,14 @@ const config = pageConfigSchema.parse({
   origin: ORIGIN,
   screens: import.meta.dirname,
   interactionModel: '/nowhere.json',
-  skill: { url: 'http://127.0.0.1:3004/skill', applicationId: 'skill' },
+  skill: {
+    url: 'http://127.0.0.1:3004/skill',
+    applicationId: 'skill',
+    signing: {
+      chainUrl: 'https://s3.amazonaws.com/echo.api/x.pem',
+      privateKeyFile: '/nowhere.pem',
+    },
+  },
   identity: {
     issuer: IDENTITY,
     dialAddress: '127.0.0.1',

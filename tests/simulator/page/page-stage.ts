@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
 import { createHttpApp } from '#edge';
-import { cardDocument } from '#screens/apl';
+import { aplScreenOf, documentOf, type AplScreen } from '#screens/apl';
 import { pageConfigSchema, type PageConfig } from '../../../simulator/page/config.ts';
 import { addPageFiles } from '../../../simulator/page/page-files.ts';
 import { listen, quietLog } from '../stand-in-store/listen.ts';
@@ -82,11 +82,13 @@ export async function openPageStage(): Promise<PageStage> {
   };
 }
 
+const SHOW_10 = aplScreenOf({ currentPixelWidth: 1280, currentPixelHeight: 800, dpi: 160 });
+
 /** What the skill sends to the screen. */
-export function directiveOf(hearback: unknown): unknown {
+export function directiveOf(hearback: unknown, screen: AplScreen = SHOW_10): unknown {
   return {
     type: 'Alexa.Presentation.APL.RenderDocument',
-    document: cardDocument({ maxVersion: '2024.3' }),
+    document: documentOf('total', { version: '2024.3', screen }),
     datasources: { hearback },
   };
 }
@@ -266,7 +268,14 @@ function configOf(origin: string, screens: string, approval: string): PageConfig
     origin,
     screens,
     interactionModel: '/nowhere.json',
-    skill: { url: `${elsewhere}/skill`, applicationId: 'skill' },
+    skill: {
+      url: `${elsewhere}/skill`,
+      applicationId: 'skill',
+      signing: {
+        chainUrl: 'https://s3.amazonaws.com/echo.api/x.pem',
+        privateKeyFile: '/nowhere.pem',
+      },
+    },
     identity: {
       issuer: elsewhere,
       dialAddress: '127.0.0.1',

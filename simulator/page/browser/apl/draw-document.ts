@@ -7,7 +7,12 @@ export interface AplCanvas {
   draw(drawing: AplDrawing): Promise<void>;
 }
 
-export function createAplCanvas(engine: AplEngine, screen: HTMLElement): AplCanvas {
+/** @param onTouch gets the arguments of what was touched. */
+export function createAplCanvas(
+  engine: AplEngine,
+  screen: HTMLElement,
+  onTouch: (drawing: number, args: readonly unknown[]) => void,
+): AplCanvas {
   let shown: { readonly renderer: AplRenderer; readonly content: AplContent } | undefined;
   const clear = (): void => {
     shown?.renderer.destroy();
@@ -16,7 +21,7 @@ export function createAplCanvas(engine: AplEngine, screen: HTMLElement): AplCanv
     screen.replaceChildren();
   };
   return {
-    draw: async ({ document, datasources, viewport }) => {
+    draw: async ({ drawing, document, datasources, viewport }) => {
       clear();
       const content = engine.Content.create(JSON.stringify(document));
       for (const name of parametersOf(document)) {
@@ -33,20 +38,22 @@ export function createAplCanvas(engine: AplEngine, screen: HTMLElement): AplCanv
       const renderer = engine.default.create({
         content,
         view,
-        theme: 'dark',
-        mode: 'HUB',
+        theme: viewport.theme,
+        mode: viewport.mode,
         environment: { agentName: 'Hearback simulator', agentVersion: '1', disallowVideo: true },
         viewport: {
           width: viewport.widthDp,
           height: viewport.heightDp,
           dpi: 160,
-          isRound: false,
+          isRound: viewport.isRound,
         },
         // Without a time it refuses to start.
         utcTime: Date.now(),
         localTimeAdjustment: 0,
         notLoadFonts: true,
-        onSendEvent: () => undefined,
+        onSendEvent: ({ arguments: args }: { readonly arguments?: unknown }) => {
+          onTouch(drawing, Array.isArray(args) ? args : []);
+        },
       });
       shown = { renderer, content };
       await renderer.init();

@@ -7,9 +7,17 @@ export function parseAplDrawing(message: unknown): AplDrawing | undefined {
   if (typeof drawing !== 'number' || !isRecord(document) || !isRecord(datasources))
     return undefined;
   if (!isRecord(viewport)) return undefined;
-  const { widthDp, heightDp } = viewport;
+  const { widthDp, heightDp, isRound, mode, theme } = viewport;
   if (typeof widthDp !== 'number' || typeof heightDp !== 'number') return undefined;
-  return { kind: 'draw', drawing, document, datasources, viewport: { widthDp, heightDp } };
+  if (typeof isRound !== 'boolean' || (mode !== 'HUB' && mode !== 'TV')) return undefined;
+  if (theme !== 'dark' && theme !== 'light') return undefined;
+  return {
+    kind: 'draw',
+    drawing,
+    document,
+    datasources,
+    viewport: { widthDp, heightDp, isRound, mode, theme },
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -44,7 +44,11 @@ async function start(screen: HTMLElement): Promise<void> {
       document.fonts.load(`${weight} 16px amazon-ember-display`),
     ),
   );
-  const draw = drawInTurn(createAplCanvas(engine, screen));
+  const draw = drawInTurn(
+    createAplCanvas(engine, screen, (drawing, args) => {
+      report({ kind: 'touched', drawing, arguments: args });
+    }),
+  );
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== PAGE_ORIGIN || source !== window.parent) return;
     const drawing = parseAplDrawing(data);

@@ -1,0 +1,43 @@
+/** That every image of the manifest is there, is what its address says, and has the size that it is named for. */
+import { BANNER_SIZE, type Manifest } from './manifest-schema.ts';
+import { readPng } from './read-png.ts';
+
+export interface NamedImage {
+  readonly size: string;
+  readonly file: string;
+}
+
+/** The last part of each address is the file in `addon-package/images` that is put there. */
+export function imagesOf({ storeListing }: Manifest): readonly NamedImage[] {
+  const { icons, carouselImages, banner } = storeListing.locales['en-US'].mediaAssets;
+  const named = (size: string, uri: string): NamedImage => ({
+    size,
+    file: new URL(uri).pathname.split('/').at(-1) ?? '',
+  });
+  return [
+    ...[icons.light, icons.dark ?? {}].flatMap((set) =>
+      Object.entries(set).map(([size, uri]) => named(size, uri)),
+    ),
+    ...carouselImages.map(({ size, uri }) => named(size, uri)),
+    ...(banner ? [named(BANNER_SIZE, banner.uri)] : []),
+  ];
+}
+
+/** @param readFile undefined where there is no such file. */
+export function checkImages(
+  manifest: Manifest,
+  readFile: (file: string) => Buffer | undefined,
+): readonly string[] {
+  const images = imagesOf(manifest);
+  const isTwice = (file: string): boolean =>
+    images.filter((image) => image.file === file).length > 1;
+  return images.flatMap(({ size, file }) => {
+    if (isTwice(file)) return [`${file}: it is named twice`];
+    const bytes = readFile(file);
+    if (!bytes) return [`${file}: it is not there`];
+    const facts = readPng(bytes);
+    if (!facts) return [`${file}: it is no PNG`];
+    const is = `${String(facts.width)}x${String(facts.height)}`;
+    return is === size ? [] : [`${file}: it is ${is}, not ${size}`];
+  });
+}

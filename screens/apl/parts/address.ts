@@ -1,0 +1,25 @@
+/** Where to confirm: the address as a picture for a phone's camera, and in words. */
+import type { AplDocument } from '../apl-document.ts';
+
+export function addressPicture(side: '@qr' | '@largeQr' = '@qr'): AplDocument {
+  return {
+    type: 'Frame',
+    width: side,
+    height: side,
+    shrink: 0,
+    backgroundColor: '#FFFFFF',
+    borderRadius: '@step',
+    item: {
+      type: 'VectorGraphic',
+      id: 'qr',
+      source: 'qr',
+      width: side,
+      height: side,
+      scale: 'best-fit',
+      role: 'image',
+      accessibilityLabel: '${payload.hearback.instruction} ${payload.hearback.cardHost}',
+      path: '${payload.hearback.qrPath}',
+      factor: '${payload.hearback.qrScale}',
+    },
+  };
+}

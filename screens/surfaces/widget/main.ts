@@ -1,0 +1,2 @@
+/** The widget's document: nothing but the element. */
+import './widget.ts';

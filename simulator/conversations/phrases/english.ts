@@ -1,0 +1,31 @@
+/** English, as it is said in the three English locales. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const ENGLISH: PhraseBook = {
+  open: 'open harbor roasters',
+  order: 'order two bags of the dark roast',
+  yes: 'yes',
+  status: 'how is my order',
+  cancelOrder: 'cancel my order',
+  help: 'help',
+  stop: 'stop',
+  readBack: 'read it back',
+  repeat: 'say that again',
+  slower: 'slower',
+  total: 'what is the total',
+  code: 'my code is {code}',
+  wrongCode: 'my code is {wrong code}',
+  halfCode: 'my code is {half code}',
+  codeToShop: 'ask harbor roasters my code is {code}',
+  codeAsNumber: '{typed code} please',
+  whereIsMyCode: 'where is my code',
+  search: 'search for tea',
+  second: 'the second one',
+  addToCart: 'add two bags of the dark roast to my cart',
+  viewCart: 'what is in my cart',
+  checkout: 'order my cart',
+  reorder: 'the same as last time',
+  toOffice: 'deliver it to the office',
+  orderSoldOut: 'order the mug',
+  nonsense: 'the moon is made of green cheese',
+};

@@ -1,0 +1,31 @@
+/** French. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const FRENCH: PhraseBook = {
+  open: 'ouvre harbor roasters',
+  order: 'commande deux paquets de torréfaction foncée',
+  yes: 'oui',
+  status: 'où en est ma commande',
+  cancelOrder: 'annule ma commande',
+  help: 'aide',
+  stop: 'stop',
+  readBack: 'relis ma commande',
+  repeat: 'tu peux répéter',
+  slower: 'parle plus lentement',
+  total: 'quel est le total',
+  code: 'mon code est {code}',
+  wrongCode: 'mon code est {wrong code}',
+  halfCode: 'mon code est {half code}',
+  codeToShop: 'dis à harbor roasters que mon code est {code}',
+  codeAsNumber: '{typed code} plutôt',
+  whereIsMyCode: 'où est mon code',
+  search: 'cherche thé',
+  second: 'la deuxième',
+  addToCart: 'ajoute deux paquets de torréfaction foncée à mon panier',
+  viewCart: "qu'est-ce qu'il y a dans mon panier",
+  checkout: 'commande mon panier',
+  reorder: 'la même chose que la dernière fois',
+  toOffice: 'livre au bureau',
+  orderSoldOut: 'commande une tasse à café',
+  nonsense: 'la lune est en fromage vert',
+};

@@ -1,0 +1,31 @@
+/** German. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const GERMAN: PhraseBook = {
+  open: 'öffne harbor roasters',
+  order: 'bestelle zwei Packungen dunkle Röstung',
+  yes: 'ja',
+  status: 'wie steht es um meine Bestellung',
+  cancelOrder: 'storniere meine Bestellung',
+  help: 'Hilfe',
+  stop: 'stopp',
+  readBack: 'lies mir meine Bestellung vor',
+  repeat: 'noch einmal',
+  slower: 'sprich bitte langsamer',
+  total: 'was kostet das insgesamt',
+  code: 'mein Code ist {code}',
+  wrongCode: 'mein Code ist {wrong code}',
+  halfCode: 'mein Code ist {half code}',
+  codeToShop: 'sage harbor roasters mein Code ist {code}',
+  codeAsNumber: '{typed code} bitte',
+  whereIsMyCode: 'wo ist mein Code',
+  search: 'suche Tee',
+  second: 'den zweiten bitte',
+  addToCart: 'leg zwei Packungen dunkle Röstung in den Warenkorb',
+  viewCart: 'was ist im Warenkorb',
+  checkout: 'bestelle meinen Warenkorb',
+  reorder: 'das gleiche wie letztes Mal',
+  toOffice: 'liefere es ins Büro',
+  orderSoldOut: 'bestelle einen Kaffeebecher',
+  nonsense: 'der Mond ist aus grünem Käse',
+};

@@ -1,0 +1,31 @@
+/** Hindi. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const HINDI: PhraseBook = {
+  open: 'हार्बर रोस्टर्स खोलो',
+  order: 'दो पैकेट डार्क रोस्ट ऑर्डर करो',
+  yes: 'हाँ',
+  status: 'मेरे ऑर्डर का क्या हुआ',
+  cancelOrder: 'मेरा ऑर्डर कैंसिल करो',
+  help: 'मदद',
+  stop: 'रुको',
+  readBack: 'मेरा ऑर्डर पढ़कर सुनाओ',
+  repeat: 'फिर से बोलो',
+  slower: 'धीरे बोलो',
+  total: 'कुल कितना है',
+  code: 'मेरा कोड {code} है',
+  wrongCode: 'मेरा कोड {wrong code} है',
+  halfCode: 'मेरा कोड {half code} है',
+  codeToShop: 'हार्बर रोस्टर्स से कहो मेरा कोड {code} है',
+  codeAsNumber: '{typed code} कर दो',
+  whereIsMyCode: 'मेरा कोड कहाँ है',
+  search: 'चाय दिखाओ',
+  second: 'दूसरा वाला',
+  addToCart: 'दो पैकेट डार्क रोस्ट कार्ट में डालो',
+  viewCart: 'मेरी कार्ट में क्या है',
+  checkout: 'मेरी कार्ट ऑर्डर करो',
+  reorder: 'पिछली बार वाला ऑर्डर करो',
+  toOffice: 'इसे ऑफिस में भेजो',
+  orderSoldOut: 'कॉफ़ी मग ऑर्डर करो',
+  nonsense: 'चाँद हरे पनीर का बना है',
+};

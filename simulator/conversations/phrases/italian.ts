@@ -1,0 +1,31 @@
+/** Italian. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const ITALIAN: PhraseBook = {
+  open: 'apri harbor roasters',
+  order: 'ordina due confezioni di tostatura scura',
+  yes: 'sì',
+  status: 'a che punto è il mio ordine',
+  cancelOrder: 'annulla il mio ordine',
+  help: 'aiuto',
+  stop: 'stop',
+  readBack: "rileggi l'ordine",
+  repeat: 'ripeti per favore',
+  slower: 'parla più lentamente',
+  total: 'qual è il totale',
+  code: 'il mio codice è {code}',
+  wrongCode: 'il mio codice è {wrong code}',
+  halfCode: 'il mio codice è {half code}',
+  codeToShop: 'di a harbor roasters che il mio codice è {code}',
+  codeAsNumber: '{typed code} per favore',
+  whereIsMyCode: "dov'è il mio codice",
+  search: 'cerca tè',
+  second: 'il secondo',
+  addToCart: 'aggiungi due confezioni di tostatura scura al carrello',
+  viewCart: "cosa c'è nel carrello",
+  checkout: 'ordina il mio carrello',
+  reorder: "lo stesso dell'ultima volta",
+  toOffice: 'consegna in ufficio',
+  orderSoldOut: 'ordina una tazza da caffè',
+  nonsense: 'la luna è fatta di formaggio verde',
+};

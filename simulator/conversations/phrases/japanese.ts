@@ -1,0 +1,31 @@
+/** Japanese. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const JAPANESE: PhraseBook = {
+  open: 'ハーバーロースターズを開いて',
+  order: 'ダークローストを二袋注文して',
+  yes: 'はい',
+  status: '注文はどうなった',
+  cancelOrder: '注文をキャンセルして',
+  help: 'ヘルプ',
+  stop: 'ストップ',
+  readBack: '注文を読み上げて',
+  repeat: 'もう一度言って',
+  slower: 'もっとゆっくり話して',
+  total: '合計はいくらですか',
+  code: 'コードは{code}です',
+  wrongCode: 'コードは{wrong code}です',
+  halfCode: 'コードは{half code}です',
+  codeToShop: 'ハーバーロースターズでコードは{code}',
+  codeAsNumber: '{typed code}個',
+  whereIsMyCode: 'コードはどこですか',
+  search: 'お茶を探して',
+  second: '二番目のを注文して',
+  addToCart: 'ダークローストを二袋カートに入れて',
+  viewCart: 'カートには何が入っていますか',
+  checkout: 'カートを注文して',
+  reorder: '前回と同じものを注文して',
+  toOffice: '会社に届けて',
+  orderSoldOut: 'マグカップを注文して',
+  nonsense: '月は緑のチーズでできている',
+};

@@ -1,0 +1,31 @@
+/** Portuguese, as it is said in Brazil. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const PORTUGUESE: PhraseBook = {
+  open: 'abra harbor roasters',
+  order: 'peça dois pacotes de torra escura',
+  yes: 'sim',
+  status: 'como está meu pedido',
+  cancelOrder: 'cancela meu pedido',
+  help: 'ajuda',
+  stop: 'pare',
+  readBack: 'leia meu pedido',
+  repeat: 'pode repetir',
+  slower: 'fala mais devagar',
+  total: 'qual é o total',
+  code: 'meu código é {code}',
+  wrongCode: 'meu código é {wrong code}',
+  halfCode: 'meu código é {half code}',
+  codeToShop: 'diga a harbor roasters que meu código é {code}',
+  codeAsNumber: '{typed code} por favor',
+  whereIsMyCode: 'onde está meu código',
+  search: 'procure chá',
+  second: 'o segundo',
+  addToCart: 'coloque dois pacotes de torra escura no carrinho',
+  viewCart: 'o que tem no carrinho',
+  checkout: 'peça meu carrinho',
+  reorder: 'o mesmo da última vez',
+  toOffice: 'entrega no escritório',
+  orderSoldOut: 'peça uma caneca de café',
+  nonsense: 'a lua é feita de queijo verde',
+};

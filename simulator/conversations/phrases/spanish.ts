@@ -1,0 +1,31 @@
+/** Spanish, as it is said in both Spanish locales. Not reviewed by a native speaker yet. */
+import type { PhraseBook } from './phrase-book.ts';
+
+export const SPANISH: PhraseBook = {
+  open: 'abre harbor roasters',
+  order: 'pide dos paquetes de tueste oscuro',
+  yes: 'sí',
+  status: 'cómo va mi pedido',
+  cancelOrder: 'cancela mi pedido',
+  help: 'ayuda',
+  stop: 'para',
+  readBack: 'léeme mi pedido',
+  repeat: 'dilo otra vez',
+  slower: 'habla más despacio',
+  total: 'cuál es el total',
+  code: 'mi código es {code}',
+  wrongCode: 'mi código es {wrong code}',
+  halfCode: 'mi código es {half code}',
+  codeToShop: 'dile a harbor roasters que mi código es {code}',
+  codeAsNumber: '{typed code} por favor',
+  whereIsMyCode: 'dónde está mi código',
+  search: 'busca té',
+  second: 'el segundo',
+  addToCart: 'añade dos paquetes de tueste oscuro a mi carrito',
+  viewCart: 'qué hay en mi carrito',
+  checkout: 'pide mi carrito',
+  reorder: 'lo mismo que la última vez',
+  toOffice: 'envíalo a la oficina',
+  orderSoldOut: 'pide una taza de café',
+  nonsense: 'la luna es de queso verde',
+};

@@ -1,0 +1,162 @@
+/** The customers' carts in the request side's store. Each change reads and writes in one immediate transaction, also beside other processes. */
+import {
+  addressIdSchema,
+  instrumentIdSchema,
+  MOST_CART_LINES,
+  MOST_CART_ORDERS,
+  MOST_OF_ONE_PRODUCT,
+  productIdSchema,
+  type Cart,
+  type CartChange,
+  type CartChangeRefusal,
+  type CartLine,
+  type CartStore,
+  type CustomerId,
+} from '#core';
+import { z } from 'zod';
+import { asPromise } from '../as-promise.ts';
+import type { Connection } from '../connection.ts';
+import type { OwnStore } from '../open-own-store.ts';
+import { integerColumn, OWN_ROWS } from '../rows.ts';
+import { dryRunRow, SELECT_DRY_RUN } from './dry-run-row.ts';
+
+type Outcome = 'changed' | CartChangeRefusal;
+
+export function createCarts(own: Pick<OwnStore, 'connection' | 'read' | 'writeSoon'>): CartStore {
+  const sql = prepareStatements(own.connection);
+
+  const quantityOf = (customerId: CustomerId, productId: string): number =>
+    OWN_ROWS.one(quantityRow, sql.quantity.get({ customerId, productId }))?.quantity ?? 0;
+
+  function put(customerId: CustomerId, { productId, quantity }: CartLine): Outcome {
+    if (quantity > MOST_OF_ONE_PRODUCT) return 'too_many_of_one';
+    if (quantityOf(customerId, productId) === 0 && countLines(customerId) >= MOST_CART_LINES) {
+      return 'cart_full';
+    }
+    sql.put.run({ customerId, productId, quantity });
+    return 'changed';
+  }
+
+  const countLines = (customerId: CustomerId): number =>
+    OWN_ROWS.one(countRow, sql.countLines.get({ customerId }))?.count ?? 0;
+
+  function takeAway(customerId: CustomerId, { productId, quantity }: CartLine): void {
+    const left = quantityOf(customerId, productId) - quantity;
+    if (left > 0) sql.put.run({ customerId, productId, quantity: left });
+    else sql.remove.run({ customerId, productId });
+  }
+
+  function makeChange(customerId: CustomerId, change: CartChange): Outcome {
+    switch (change.kind) {
+      case 'add': {
+        const quantity = quantityOf(customerId, change.productId) + change.quantity;
+        return put(customerId, { productId: change.productId, quantity });
+      }
+      case 'set':
+        return put(customerId, change);
+      case 'remove': {
+        const { productId, quantity = MOST_OF_ONE_PRODUCT } = change;
+        if (quantityOf(customerId, productId) === 0) return 'not_in_cart';
+        takeAway(customerId, { productId, quantity });
+        return 'changed';
+      }
+      case 'clear':
+        sql.clear.run({ customerId });
+        sql.dropChoices.run({ customerId });
+        return 'changed';
+      case 'deliver_to':
+        sql.deliverTo.run({ customerId, addressId: change.addressId });
+        return 'changed';
+      case 'pay_with':
+        sql.payWith.run({ customerId, instrumentId: change.instrumentId });
+        return 'changed';
+      default:
+        return change satisfies never;
+    }
+  }
+
+  function readCart(customerId: CustomerId): Cart {
+    const choices = OWN_ROWS.one(choicesRow, sql.choices.get({ customerId }));
+    return {
+      lines: OWN_ROWS.many(lineRow, sql.lines.all({ customerId })),
+      addressId: choices?.address_id ?? null,
+      instrumentId: choices?.instrument_id ?? null,
+    };
+  }
+
+  return {
+    readCart: (customerId) => asPromise(() => own.read(() => readCart(customerId))),
+    changeCart: ({ customerId, change }) => own.writeSoon(() => makeChange(customerId, change)),
+    rememberCartOrder: ({ digest, customerId, clientId }) =>
+      own.writeSoon(() => {
+        sql.remember.run({ digest, customerId, clientId });
+        sql.forgetOldest.run({ customerId });
+      }),
+    listCartOrders: (customerId) =>
+      asPromise(() => OWN_ROWS.many(dryRunRow, sql.orders.all({ customerId }))),
+    settleCartOrder: ({ digest, customerId, bought }) =>
+      own.writeSoon(() => {
+        // Whoever takes the row takes the goods out: of two processes one does.
+        if (sql.settle.run({ digest, customerId }) === 0) return;
+        for (const line of bought) takeAway(customerId, line);
+      }),
+  };
+}
+
+const quantityRow = z.strictObject({ quantity: integerColumn });
+const countRow = z.strictObject({ count: integerColumn });
+const lineRow = z
+  .strictObject({ product_id: productIdSchema, quantity: integerColumn })
+  .transform((row): CartLine => ({ productId: row.product_id, quantity: row.quantity }));
+const choicesRow = z.strictObject({
+  address_id: addressIdSchema.nullable(),
+  instrument_id: instrumentIdSchema.nullable(),
+});
+
+function prepareStatements(connection: Connection) {
+  const isLine = 'customer_id = :customerId AND product_id = :productId';
+  const isCustomers = 'customer_id = :customerId';
+  return {
+    lines: connection.prepare(
+      `SELECT product_id, quantity FROM cart_lines WHERE ${isCustomers} ORDER BY row_number LIMIT ${String(MOST_CART_LINES)}`,
+    ),
+    quantity: connection.prepare(`SELECT quantity FROM cart_lines WHERE ${isLine}`),
+    countLines: connection.prepare(`SELECT count(*) AS count FROM cart_lines WHERE ${isCustomers}`),
+    put: connection.prepare(`
+      INSERT INTO cart_lines (customer_id, product_id, quantity) VALUES (:customerId, :productId, :quantity)
+      ON CONFLICT (customer_id, product_id) DO UPDATE SET quantity = :quantity
+    `),
+    remove: connection.prepare(`DELETE FROM cart_lines WHERE ${isLine}`),
+    clear: connection.prepare(`DELETE FROM cart_lines WHERE ${isCustomers}`),
+    choices: connection.prepare(
+      `SELECT address_id, instrument_id FROM cart_choices WHERE ${isCustomers}`,
+    ),
+    dropChoices: connection.prepare(`DELETE FROM cart_choices WHERE ${isCustomers}`),
+    deliverTo: connection.prepare(`
+      INSERT INTO cart_choices (customer_id, address_id) VALUES (:customerId, :addressId)
+      ON CONFLICT (customer_id) DO UPDATE SET address_id = :addressId
+    `),
+    payWith: connection.prepare(`
+      INSERT INTO cart_choices (customer_id, instrument_id) VALUES (:customerId, :instrumentId)
+      ON CONFLICT (customer_id) DO UPDATE SET instrument_id = :instrumentId
+    `),
+    // Only of a dry run that is this customer's and client's own.
+    remember: connection.prepare(`
+      INSERT INTO cart_orders (digest, customer_id)
+      SELECT digest, customer_id FROM dry_runs WHERE digest = :digest AND ${isCustomers} AND client_id = :clientId
+      ON CONFLICT (digest) DO NOTHING
+    `),
+    forgetOldest: connection.prepare(`
+      DELETE FROM cart_orders WHERE ${isCustomers} AND row_number NOT IN (
+        SELECT row_number FROM cart_orders WHERE ${isCustomers}
+        ORDER BY row_number DESC LIMIT ${String(MOST_CART_ORDERS)}
+      )
+    `),
+    orders: connection.prepare(`
+      ${SELECT_DRY_RUN} WHERE ${isCustomers} AND digest IN (
+        SELECT digest FROM cart_orders WHERE ${isCustomers}
+      ) ORDER BY row_number
+    `),
+    settle: connection.prepare(`DELETE FROM cart_orders WHERE digest = :digest AND ${isCustomers}`),
+  };
+}

@@ -1,0 +1,91 @@
+/** Request verification and limits of a custom skill: reference 4.5 and 8. */
+import { met, type Row, type Section } from '../row.ts';
+import { voiceJobOf } from '../world/voice-job.ts';
+
+const ADMIT = 'tests/lambda/door/admit-request.test.ts';
+
+const test = (
+  id: string,
+  requirement: string,
+  source: string,
+  file: string,
+  title: string,
+): Row => ({
+  id,
+  requirement,
+  source,
+  how: 'runs the test',
+  needs: 'package',
+  check: { file, title },
+});
+
+export const CLASSIC_LIMITS: Section = {
+  title: 'The custom skill: requests and limits',
+  rows: [
+    test(
+      'signature',
+      'A request that Alexa signed is admitted; the signature is over the raw body',
+      '4.5; 8 [A][X]',
+      ADMIT,
+      'a request that Alexa signed',
+    ),
+    test(
+      'one-defect',
+      'Each single defect is refused: signature, chain, host, path, port, timestamp both ways (150 s), application id',
+      '4.5; 8 [A][X]',
+      ADMIT,
+      'a request with one defect',
+    ),
+    test(
+      'chain',
+      'The certificate chain is checked by our own code, whatever roots Node has',
+      '4.5; 7 [I][X]',
+      'tests/lambda/door/check-chain.test.ts',
+      'a certificate chain',
+    ),
+    test(
+      'chain-address',
+      'Host, path prefix and port of the chain’s address',
+      '4.5 [X]',
+      'tests/lambda/door/chain-address.test.ts',
+      'the address of the certificate chain',
+    ),
+    test(
+      'certification-probe',
+      'Certification’s own probe, with a field that nobody knows, is admitted',
+      '7 [I]',
+      ADMIT,
+      'as certification sends them',
+    ),
+    test(
+      'application-id',
+      'An envelope of another skill is refused',
+      '4.5; 8 [A]',
+      'tests/lambda/skill.test.ts',
+      'refuses an envelope of another skill',
+    ),
+    {
+      id: 'response-size',
+      requirement: 'Responses stay under 120 KB, speech under 8,000 characters',
+      source: '4.5; 8 [A]',
+      how: 'weighs what every turn of the main job brought',
+      needs: 'product',
+      check: async (world) => {
+        const { all } = await voiceJobOf(world);
+        const weights = all.map(
+          ([, { directives, caption }]) =>
+            [JSON.stringify(directives).length, caption.length] as const,
+        );
+        const [largest, longest] = [
+          Math.max(...weights.map(([bytes]) => bytes)),
+          Math.max(...weights.map(([, letters]) => letters)),
+        ];
+        met(
+          largest < 120_000 && longest < 8000,
+          `${String(largest)} bytes, ${String(longest)} letters`,
+        );
+        return `the largest ${String(largest)} bytes, the longest speech ${String(longest)} letters`;
+      },
+    },
+  ],
+};

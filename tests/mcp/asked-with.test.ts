@@ -1,0 +1,54 @@
+/** What an assistant says beside its request reaches the stored dry run, and nothing that it signs. */
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orderDigestSchema, type AskedWith } from '#core';
+import { startRequestSide, type RequestSideUnderTest } from './support/start-request-side.ts';
+import { previewSchema } from './support/call-tool.ts';
+
+let side: RequestSideUnderTest;
+let client: Client;
+beforeEach(async () => {
+  side = await startRequestSide();
+  client = await side.connect();
+});
+afterEach(async () => {
+  await client.close();
+  await side.stop();
+});
+
+let quantity = 0;
+async function askedWithOf(
+  args: Readonly<Record<string, unknown>>,
+  meta: Readonly<Record<string, unknown>> = {},
+): Promise<AskedWith | undefined> {
+  quantity += 1;
+  const items = [{ product_id: 'dark-roast', quantity }];
+  const { structuredContent } = await client.callTool({
+    name: 'preview_order',
+    arguments: { items, ...args },
+    _meta: meta,
+  });
+  const { digest } = previewSchema.parse(structuredContent);
+  const stored = await side.reader.findDryRun(orderDigestSchema.parse(digest));
+  return stored?.dryRun.askedWith;
+}
+
+describe('beside a request', () => {
+  it('a device and a kind of goods are kept as they were told, and nothing where nothing was [REQ-RISK-DEVICE] [REQ-RISK-CLAIM]', async () => {
+    expect(await askedWithOf({})).toBeUndefined();
+    expect(await askedWithOf({ category: 'groceries' })).toEqual({ claimedCategory: 'groceries' });
+    const kitchen = { 'hearback/device': 'a1b2' };
+    expect(await askedWithOf({}, kitchen)).toEqual({ deviceId: 'a1b2' });
+    expect(await askedWithOf({ category: 'alcohol' }, kitchen)).toEqual({
+      deviceId: 'a1b2',
+      claimedCategory: 'alcohol',
+    });
+  });
+
+  it.each([['with space'], ['x'.repeat(129)], [7], [{ id: 'a' }], ['']])(
+    'a device that is none is not told: %j',
+    async (device) => {
+      expect(await askedWithOf({}, { 'hearback/device': device })).toBeUndefined();
+    },
+  );
+});
