@@ -59,6 +59,7 @@ export { parseSpokenAmount, speakAmount } from './speech/amounts/speak-amount.ts
 export { writeAmount } from './speech/amounts/write-amount.ts';
 export { writeAmountOf, writtenCharges } from './speech/amounts/written-amounts.ts';
 
+export { customerOfSubject } from './order/customer-of-subject.ts';
 export {
   addressIdSchema,
   clientIdSchema,

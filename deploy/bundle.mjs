@@ -9,6 +9,8 @@ export const OUTPUT = fileURLToPath(new URL('dist/lambda/bundle/index.cjs', ROOT
 const OWN_ROOMS = /^(#|\.{1,2}\/)/;
 /** Words of every language that zod can refuse in; nobody hears them. */
 const WORDS_OF_ZOD = /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/;
+/** The squares of a code are all that is wanted of it, and no picture file. */
+const PICTURES_OF_QRCODE = /[/\\]qrcode[/\\]lib[/\\]server\.js$/;
 /** The client's checker of schemas: the skill gives it another (`lambda/protocol/connect-tools.ts`). */
 const CHECKER_OF_CLIENT = /[/\\]sdk[/\\].*[/\\]validation[/\\]ajv-provider\.js$/;
 
@@ -62,6 +64,9 @@ const withoutUnused = {
   setup(build) {
     build.onLoad({ filter: WORDS_OF_ZOD }, () => ({
       contents: "export { default as en } from './en.js';",
+    }));
+    build.onLoad({ filter: PICTURES_OF_QRCODE }, () => ({
+      contents: "exports.create = require('./core/qrcode').create;",
     }));
     build.onLoad({ filter: CHECKER_OF_CLIENT }, () => ({
       contents:

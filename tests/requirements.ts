@@ -1,4 +1,6 @@
 /** Everything that Hearback promises. Tests cite the ids in their titles, and `requirements.test.ts` holds the two against each other. */
+import { ADD_ON_REQUIREMENTS } from './requirements/add-on.ts';
+import { APL_REQUIREMENTS } from './requirements/apl.ts';
 import { ACCOUNT_REQUIREMENTS } from './requirements/account.ts';
 import { AFTER_SALE_REQUIREMENTS } from './requirements/after-sale.ts';
 import { CARD_REQUIREMENTS } from './requirements/card.ts';
@@ -14,6 +16,7 @@ import { PROCESS_REQUIREMENTS } from './requirements/processes.ts';
 import type { Requirement } from './requirements/requirement.ts';
 import { RISK_REQUIREMENTS } from './requirements/risk.ts';
 import { SIDE_REQUIREMENTS } from './requirements/sides.ts';
+import { SKILL_REQUIREMENTS } from './requirements/skill.ts';
 import { SPEECH_REQUIREMENTS } from './requirements/speech.ts';
 
 export const REQUIREMENTS: readonly Requirement[] = [
@@ -32,4 +35,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ...RISK_REQUIREMENTS,
   ...POLICY_REQUIREMENTS,
   ...MCP_REQUIREMENTS,
+  ...ADD_ON_REQUIREMENTS,
+  ...SKILL_REQUIREMENTS,
+  ...APL_REQUIREMENTS,
 ];

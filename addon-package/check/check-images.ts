@@ -15,7 +15,7 @@ export function imagesOf({ storeListing }: Manifest): readonly NamedImage[] {
     file: new URL(uri).pathname.split('/').at(-1) ?? '',
   });
   return [
-    ...[icons.light, icons.dark ?? {}].flatMap((set) =>
+    ...[icons.light, ...(icons.dark ? [icons.dark] : [])].flatMap((set) =>
       Object.entries(set).map(([size, uri]) => named(size, uri)),
     ),
     ...carouselImages.map(({ size, uri }) => named(size, uri)),

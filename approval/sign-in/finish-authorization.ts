@@ -1,6 +1,6 @@
 /** Takes the identity provider's answer to a sign-in that this browser began, and does what the sign-in was for. */
 import {
-  customerIdSchema,
+  customerOfSubject,
   type Ceremony,
   type CeremonyPurpose,
   type ChangeRefusal,
@@ -136,8 +136,8 @@ async function identifyPerson(
       parts.log.warn({ reason: exchange.reason }, 'sign-in refused');
       return { outcome: 'refused', refusal: 'provider_refused' };
     }
-    const customerId = customerIdSchema.safeParse(exchange.subject);
-    if (!customerId.success) return { outcome: 'refused', refusal: 'provider_refused' };
+    const customerId = customerOfSubject(exchange.subject, parts.hash);
+    if (customerId === undefined) return { outcome: 'refused', refusal: 'provider_refused' };
     const { authTimeSeconds } = exchange;
     const nowEpochMs = parts.clock.nowEpochMs();
     const begunAt = ceremony.createdAt;
@@ -146,7 +146,7 @@ async function identifyPerson(
     }
     // Whole seconds can lie before the typing that the sign-in surely followed, or just ahead of our own clock.
     const verifiedAt = Math.min(Math.max(authTimeSeconds * 1000, begunAt), nowEpochMs);
-    return { outcome: 'identified', customerId: customerId.data, verifiedAt };
+    return { outcome: 'identified', customerId, verifiedAt };
   } catch (fault) {
     if (!(fault instanceof IdentityUnavailable)) throw fault;
     parts.log.warn({ err: fault }, 'sign-in could not be checked');

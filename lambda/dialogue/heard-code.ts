@@ -17,25 +17,26 @@ export type HeardCode =
   | { readonly outcome: 'none' };
 
 export function heardCodeOf(input: HandlerInput): HeardCode {
-  const { request } = input.requestEnvelope;
-  if (request.type !== 'IntentRequest') return { outcome: 'none' };
-  const isCodeIntent = isIntent(input, 'CodeIntent');
-  const isCodeAsked = askedOf(input) === 'code';
-  if (isIntent(input, 'AMAZON.FallbackIntent')) {
-    return { outcome: isCodeAsked ? 'unclear' : 'none' };
-  }
+  if (input.requestEnvelope.request.type !== 'IntentRequest') return { outcome: 'none' };
   const slots = readSlots(input);
   const locale = localeOf(input);
-  if (isCodeIntent) return codeAmong(slots, locale);
-  const isOrderInMind = readSession(input).digest !== undefined;
-  const found = codeElsewhere(slots, { locale, mayBeSplit: isOrderInMind });
-  if (found) return found;
-  const isNumber = slots.length > 0 && slots.every((slot) => isNumberLike(slot, locale));
+  if (isIntent(input, 'CodeIntent')) return codeAmong(slots, locale);
+  const mayBeSplit = readSession(input).digest !== undefined;
+  const found = codeElsewhere(slots, { locale, mayBeSplit });
+  return found ?? { outcome: isTry(input, slots) ? 'unclear' : 'none' };
+}
+
+/** No code, and yet meant as one: what was heard while a code is awaited, or a number where no number belongs while an order waits. */
+function isTry(input: HandlerInput, slots: readonly HeardSlot[]): boolean {
+  const isCodeAsked = askedOf(input) === 'code';
+  if (slots.length === 0) {
+    const isUnheard = isIntent(input, 'AMAZON.FallbackIntent') || isAnySlotUnclear(input);
+    return isCodeAsked && isUnheard;
+  }
+  const isNumber = slots.every((slot) => isNumberLike(slot, localeOf(input)));
   const isText = slots.some(({ name }) => name !== 'quantity');
-  const isLong = slots.some(({ value }) => /[0-9]{3}/.test(plainHeard(value)));
-  const isTry = isNumber && (isCodeAsked || (isOrderInMind && (isText || isLong)));
-  const isUnheard = isCodeAsked && slots.length === 0 && isAnySlotUnclear(input);
-  return { outcome: isTry || isUnheard ? 'unclear' : 'none' };
+  const isOrderInMind = readSession(input).digest !== undefined;
+  return isNumber && (isCodeAsked || (isOrderInMind && isText));
 }
 
 /** Of the slots of its own intent: those that read as codes must agree. */

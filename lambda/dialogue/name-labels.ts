@@ -40,8 +40,7 @@ export function forgetLabels(input: HandlerInput): void {
     type: 'Dialog.UpdateDynamicEntities',
     updateBehavior: 'CLEAR',
   });
-  const { hasLabels: _told, ...others } = readSession(input);
-  input.attributesManager.setSessionAttributes(others);
+  changeSession(input, { hasLabels: undefined });
 }
 
 interface LabelValue {

@@ -71,6 +71,12 @@ export function changeSession(input: HandlerInput, change: Partial<SkillSession>
   writeSession(input, { ...readSession(input), ...change });
 }
 
+/** What was read out and can be ordered or put into the cart; undefined where labels or lines of the cart were read out since. */
+export function offeredProductsOf(input: HandlerInput): Offered | undefined {
+  const { offered } = readSession(input);
+  return offered?.purpose === 'order' || offered?.purpose === 'add' ? offered : undefined;
+}
+
 /** The question that is open, if one is. */
 export function askedOf(input: HandlerInput): Asked | undefined {
   return readSession(input).lastAnswer?.asks;

@@ -5,7 +5,7 @@ import type { Shop } from '../shop/shop.ts';
 import { answer } from './answer.ts';
 import { changeLine } from './change-line.ts';
 import { proposeOrder } from './propose-order.ts';
-import { changeSession, readSession, type Offered } from './session.ts';
+import { askedOf, changeSession, readSession, type Offered } from './session.ts';
 import { stringsOf } from './strings-of.ts';
 import { takeLabel } from './take-label.ts';
 
@@ -23,29 +23,52 @@ export async function takeChoice(
   shop: Shop,
   { index, quantity, purpose }: Chosen,
 ): Promise<Response> {
-  const { offered, digest, lastAnswer } = readSession(input);
+  const { offered } = readSession(input);
   const strings = stringsOf(input);
-  const id = index === undefined ? undefined : offered?.ids[index];
   if (!offered) return answer(input, { spoken: strings.askProduct, asks: 'product' });
+  const id = index === undefined ? undefined : offered.ids[index];
   if (id === undefined) return answer(input, { spoken: strings.offerReprompt, asks: 'choice' });
-  const isSecondThought = offered.taken !== undefined && lastAnswer?.asks === 'confirm';
+  const replaces = orderThoughtBetterOf(input);
   changeSession(input, { offered: { ...offered, taken: index } });
-  const count = quantity ?? offered.quantity ?? 1;
-  const meant = purpose ?? offered.purpose;
-  switch (meant) {
+  return goOn(input, shop, {
+    id,
+    quantity: quantity ?? offered.quantity ?? 1,
+    purpose: purpose ?? offered.purpose,
+    replaces,
+  });
+}
+
+/** The order of another choice from the same list, while it waits to be confirmed. */
+function orderThoughtBetterOf(input: HandlerInput): string | undefined {
+  const { offered, digest } = readSession(input);
+  return offered?.taken !== undefined && askedOf(input) === 'confirm' ? digest : undefined;
+}
+
+function goOn(
+  input: HandlerInput,
+  shop: Shop,
+  chosen: {
+    readonly id: string;
+    readonly quantity: number;
+    readonly purpose: Offered['purpose'];
+    readonly replaces: string | undefined;
+  },
+): Promise<Response> {
+  const { id, quantity, purpose, replaces } = chosen;
+  switch (purpose) {
     case 'order':
       return proposeOrder(input, shop, {
-        draft: { items: [{ productId: id, quantity: count }] },
-        replaces: isSecondThought ? digest : undefined,
+        draft: { items: [{ productId: id, quantity }] },
+        replaces,
       });
     case 'add':
-      return changeLine(input, shop, { change: 'add', productId: id, quantity: count });
+      return changeLine(input, shop, { change: 'add', productId: id, quantity });
     case 'remove':
       return changeLine(input, shop, { change: 'remove', productId: id });
     case 'deliver_to':
     case 'pay_with':
-      return takeLabel(input, shop, { purpose: meant, id });
+      return takeLabel(input, shop, { purpose, id });
     default:
-      return meant satisfies never;
+      return purpose satisfies never;
   }
 }

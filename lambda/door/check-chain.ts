@@ -24,17 +24,13 @@ const MOST_CERTIFICATES = 8;
 const FEWEST_RSA_BITS = 2048;
 const PEM_BLOCK = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 
-/**
- * As Amazon's chain file is ordered: the signer first, each next one issued the one before. The chain ends at the first certificate that a
- * trusted root issued; what stands after it (another root's signature over that same root) is for older clients and is not looked at.
- */
-export function checkChain(
-  pem: string,
-  {
-    roots,
-    nowEpochMs,
-  }: { readonly roots: readonly X509Certificate[]; readonly nowEpochMs: number },
-): CheckedChain {
+export interface ChainContext {
+  readonly roots: readonly X509Certificate[];
+  readonly nowEpochMs: number;
+}
+
+/** @param pem the signer's certificate first; each next one issued the one before, as Amazon's file is ordered. */
+export function checkChain(pem: string, context: ChainContext): CheckedChain {
   const [signer, ...authorities] = readCertificates(pem);
   if (signer === undefined || authorities.length >= MOST_CERTIFICATES) {
     return refused('chain_unreadable');
@@ -43,7 +39,18 @@ export function checkChain(
   const named = signer.checkHost(SIGNER_HOST, { subject: 'never', wildcards: false });
   if (named === undefined || signer.ca) return refused('certificate_of_another');
   if (!isStrongEnough(signer.publicKey)) return refused('certificate_too_weak');
+  return followChain(signer, authorities, context);
+}
 
+/**
+ * Ends at the first certificate that a trusted root issued. What stands after it (another root's signature over that same root) is for older
+ * clients and is not looked at.
+ */
+function followChain(
+  signer: X509Certificate,
+  authorities: readonly X509Certificate[],
+  { roots, nowEpochMs }: ChainContext,
+): CheckedChain {
   let untilEpochMs = Infinity;
   let current = signer;
   for (const next of [...authorities, undefined]) {

@@ -35,7 +35,8 @@ export function createChainDownload(
   };
 }
 
-async function readBounded({ body }: Response): Promise<string | undefined> {
+async function readBounded(response: Response): Promise<string | undefined> {
+  const body: AsyncIterable<Uint8Array> | null = response.body;
   if (body === null) return undefined;
   const parts: Uint8Array[] = [];
   let bytes = 0;

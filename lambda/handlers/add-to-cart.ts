@@ -7,7 +7,7 @@ import { findProduct } from '../dialogue/find-product.ts';
 import { heardProductOf, quantityOrOne } from '../dialogue/heard-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { indexOfPlace } from '../dialogue/read-place.ts';
-import { askedOf, readSession } from '../dialogue/session.ts';
+import { askedOf, offeredProductsOf, readSession } from '../dialogue/session.ts';
 import { stringsOf } from '../dialogue/strings-of.ts';
 import { takeChoice } from '../dialogue/take-choice.ts';
 import { withShop } from '../dialogue/with-shop.ts';
@@ -28,7 +28,7 @@ export function addToCartHandler(side: SkillSide): RequestHandler {
           return answer(input, { spoken: strings.askQuantity, asks: 'add' });
         }
         if (!said || said.isPointing) return addPointed(input, shop, said?.quantity);
-        const { offered } = readSession(input);
+        const offered = offeredProductsOf(input);
         const index =
           said.place &&
           indexOfPlace(said.place, { length: offered?.ids.length ?? 0, taken: offered?.taken });

@@ -10,6 +10,7 @@ import { findOrderOfCode } from '../dialogue/find-order-of-code.ts';
 import { heardCodeOf } from '../dialogue/heard-code.ts';
 import { forgetOrder, readSession } from '../dialogue/session.ts';
 import { showOrder, showReceipt, type ShownState } from '../dialogue/show-order.ts';
+import { showHalted } from '../dialogue/show-waiting.ts';
 import { stringsOf } from '../dialogue/strings-of.ts';
 import { bearInMind } from '../dialogue/tell-order.ts';
 import { withShop } from '../dialogue/with-shop.ts';
@@ -73,7 +74,8 @@ function tellRedeemed(input: HandlerInput, order: ShopOrder, redeemed: Redeemed)
     return answer(input, { spoken, asks: 'confirm' });
   }
   const state = stateAfter(redeemed, order);
-  if (state) showOrder(input, order, { isNew: false, state });
+  if (outcome === 'stronger_confirmation_needed') showHalted(input, order);
+  else if (state) showOrder(input, order, { isNew: false, state });
   const canTryAgain =
     outcome === 'code_unclear' || (outcome === 'code_wrong' && redeemed.triesLeft > 0);
   if (canTryAgain) {

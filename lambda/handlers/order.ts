@@ -2,13 +2,14 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import { answer } from '../dialogue/answer.ts';
+import { askAgain } from '../dialogue/ask-again.ts';
 import { findLabels } from '../dialogue/find-label.ts';
 import { findProduct } from '../dialogue/find-product.ts';
 import { heardProductOf, quantityOrOne, type HeardProduct } from '../dialogue/heard-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { proposeOrder } from '../dialogue/propose-order.ts';
 import { indexOfPlace } from '../dialogue/read-place.ts';
-import { askedOf, changeSession, readSession } from '../dialogue/session.ts';
+import { askedOf, changeSession, offeredProductsOf, readSession } from '../dialogue/session.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
 import { takeChoice } from '../dialogue/take-choice.ts';
 import { takeLabel } from '../dialogue/take-label.ts';
@@ -42,14 +43,19 @@ export function chooseHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'ChooseIntent') || touchOf(input)?.kind === 'choose',
     handle: (input) =>
-      withShop(side, input, (shop) => {
+      withShop(side, input, async (shop) => {
         const touch = touchOf(input);
-        if (touch?.kind === 'choose') {
-          return takeChoice(input, shop, { index: touch.index, quantity: undefined });
-        }
+        if (touch?.kind === 'choose') return takeTouched(input, shop, touch.index);
         return takeChoice(input, shop, { index: placeIn(input), quantity: undefined });
       }),
   };
+}
+
+/** Only products are shown to be touched; what was read out since stands on no screen. */
+function takeTouched(input: HandlerInput, shop: Shop, index: number): Promise<Response> | Response {
+  return offeredProductsOf(input)
+    ? takeChoice(input, shop, { index, quantity: undefined })
+    : askAgain(input);
 }
 
 function placeIn(input: HandlerInput): number | undefined {

@@ -38,11 +38,12 @@ function ofOffered(
   const asked = askedOf(input);
   if (!offered) return undefined;
   if (asked === 'one_choice') return takeChoice(input, shop, { index: 0, quantity });
-  if (asked !== 'choice') return undefined;
+  if (asked !== 'choice' && asked !== 'address' && asked !== 'instrument') return undefined;
   // "Two" answers which one; more than were read out is how many.
   if (quantity <= offered.ids.length) {
     return takeChoice(input, shop, { index: quantity - 1, quantity: undefined });
   }
+  if (asked !== 'choice') return askAgain(input);
   changeSession(input, { offered: { ...offered, quantity } });
   return answer(input, { spoken: stringsOf(input).offerReprompt, asks: asked });
 }

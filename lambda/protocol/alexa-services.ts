@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { Fetch, Log, Timers } from '#edge';
+import { ALEXA_API_HOSTS } from '../door/alexa-hosts.ts';
 
 export interface AlexaServices {
   /** Says the words if the returned function, that the answer is ready, was not called before long. */
@@ -17,8 +18,7 @@ export const LONG_WAIT_MS = 2000;
 const DIRECTIVE_MS = 2000;
 const SETTING_MS = 300;
 
-/** The hosts of Alexa's API: of North America, Europe and the Far East. */
-const API_HOST = /^api(?:\.(?:eu|fe))?\.amazonalexa\.com$/;
+const API_HOSTS: readonly string[] = ALEXA_API_HOSTS;
 
 const envelopeSchema = z.object({
   context: z.object({
@@ -86,7 +86,7 @@ function readApi(envelope: unknown, standInOrigin: string | undefined): Api | un
   const { System: system } = parsed.data.context;
   const { origin, protocol, hostname, port, username } = new URL(system.apiEndpoint);
   const isAlexa =
-    protocol === 'https:' && API_HOST.test(hostname) && port === '' && username === '';
+    protocol === 'https:' && API_HOSTS.includes(hostname) && port === '' && username === '';
   if (!isAlexa && origin !== standInOrigin) return undefined;
   return {
     origin,

@@ -10,13 +10,14 @@ import {
   shopProductSchema,
   shopReceiptSchema,
   spokenSchema,
-  type CartChange,
   type FoundCart,
   type FoundOrder,
+  type ListedOrders,
+  type Redeemed,
   type Shop,
   type ShopOrder,
-  type WantedOrder,
 } from './shop.ts';
+import { changeArguments, orderArguments } from './shop-arguments.ts';
 
 /** One tool call; its structured result. @throws {ShopCallFailed} */
 export interface ToolCaller {
@@ -75,12 +76,12 @@ export function createShop(
   return {
     async searchProducts({ query, page }) {
       const args = page === 1 ? { query } : { query, page };
-      const result = await call('search_products', args, searchedSchema);
-      return {
-        spoken: result.spoken_message,
-        products: result.products,
-        more: result.more ?? 0,
-      };
+      const {
+        spoken_message: spoken,
+        products,
+        more = 0,
+      } = await call('search_products', args, searchedSchema);
+      return { spoken, products, more };
     },
     viewCart: async (page) =>
       asCart(await call('view_cart', page === 1 ? {} : { page }, looseSchema)),
@@ -94,21 +95,11 @@ export function createShop(
     async redeemOrder({ digest, token, code }) {
       const args = { digest, redemption_token: token, code, wait_ms: REDEEM_WAIT_MS };
       const result = await call('redeem_order', args, redeemedSchema);
-      return {
-        spoken: result.spoken_message,
-        outcome: result.outcome,
-        triesLeft: result.tries_left ?? 0,
-        receipt: result.receipt,
-        newOrder: result.new_order && isOwnCard(result.new_order) ? result.new_order : undefined,
-      };
+      const isRead = result.new_order !== undefined && isOwnCard(result.new_order);
+      return { ...asRedeemed(result), newOrder: isRead ? result.new_order : undefined };
     },
     async listOrders() {
-      const result = await call('list_orders', {}, listedSchema);
-      return {
-        spoken: result.spoken_message,
-        orders: result.orders ?? [],
-        arePastOnPhone: result.are_past_orders_on_phone ?? false,
-      };
+      return asListed(await call('list_orders', {}, listedSchema));
     },
     async cancelOrder(digest) {
       const result = await call('cancel_order', { digest }, cancelledSchema);
@@ -124,38 +115,19 @@ function asCart(result: z.output<typeof looseSchema>): FoundCart {
   return { spoken: result.spoken_message, cart: cart.data };
 }
 
-function orderArguments({
-  items,
-  addressId,
-  instrumentId,
-}: WantedOrder): Readonly<Record<string, unknown>> {
+function asRedeemed(result: z.output<typeof redeemedSchema>): Omit<Redeemed, 'newOrder'> {
   return {
-    ...(items && {
-      items: items.map(({ productId, quantity }) => ({ product_id: productId, quantity })),
-    }),
-    ...(addressId !== undefined && { address_id: addressId }),
-    ...(instrumentId !== undefined && { instrument_id: instrumentId }),
+    spoken: result.spoken_message,
+    outcome: result.outcome,
+    triesLeft: result.tries_left ?? 0,
+    receipt: result.receipt,
   };
 }
 
-function changeArguments(change: CartChange): Readonly<Record<string, unknown>> {
-  switch (change.change) {
-    case 'add':
-    case 'set':
-      return {
-        change: change.change,
-        product_id: change.productId,
-        quantity: change.quantity,
-      };
-    case 'remove':
-      return { change: 'remove', product_id: change.productId };
-    case 'clear':
-      return { change: 'clear' };
-    case 'deliver_to':
-      return { change: 'deliver_to', address_id: change.addressId };
-    case 'pay_with':
-      return { change: 'pay_with', instrument_id: change.instrumentId };
-    default:
-      return change satisfies never;
-  }
+function asListed(result: z.output<typeof listedSchema>): ListedOrders {
+  return {
+    spoken: result.spoken_message,
+    orders: result.orders ?? [],
+    arePastOnPhone: result.are_past_orders_on_phone ?? false,
+  };
 }

@@ -2,7 +2,6 @@
 import {
   multiplyMinorUnits,
   type Cart,
-  type CartLine,
   type MinorUnits,
   type Product,
   type ProductId,
@@ -15,31 +14,32 @@ export interface PricedLine {
   readonly lineTotalMinor: MinorUnits;
 }
 
-export interface PricedCart {
-  readonly lines: readonly PricedLine[];
-  /** The merchant knows these products no more. */
-  readonly gone: readonly ProductId[];
-}
+export type KnownProducts = ReadonlyMap<ProductId, Product>;
 
-/** @throws when the merchant cannot be reached. */
-export async function priceCart(
+/** Those that the merchant knows. @throws when it cannot be reached. */
+export async function findProducts(
   { catalogue }: Pick<RequestSide, 'catalogue'>,
-  { lines }: Cart,
-): Promise<PricedCart> {
-  if (lines.length === 0) return { lines: [], gone: [] };
-  const among = lines.map(({ productId }) => productId);
+  productIds: readonly ProductId[],
+): Promise<KnownProducts> {
+  const among = [...new Set(productIds)];
+  if (among.length === 0) return new Map();
   const { products } = await catalogue.searchProducts({ query: '', among });
-  const known = new Map(products.map((product) => [product.productId, product]));
-  return {
-    lines: lines.flatMap((line) => {
-      const product = known.get(line.productId);
-      return product ? [priceLine(line, product)] : [];
-    }),
-    gone: among.filter((productId) => !known.has(productId)),
-  };
+  return new Map(products.map((product) => [product.productId, product]));
 }
 
-function priceLine({ quantity }: CartLine, product: Product): PricedLine {
-  const lineTotalMinor = multiplyMinorUnits(product.unitPriceMinor, quantity);
-  return { product, quantity, lineTotalMinor };
+export function productIdsOf({ lines }: Pick<Cart, 'lines'>): readonly ProductId[] {
+  return lines.map(({ productId }) => productId);
+}
+
+/** The lines whose products are known. */
+export function priceLines(
+  { lines }: Pick<Cart, 'lines'>,
+  products: KnownProducts,
+): readonly PricedLine[] {
+  return lines.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const lineTotalMinor = multiplyMinorUnits(product.unitPriceMinor, quantity);
+    return [{ product, quantity, lineTotalMinor }];
+  });
 }

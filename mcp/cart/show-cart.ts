@@ -1,7 +1,13 @@
 /** A customer's cart as it is now: settled, priced, and with what it can be sent to and paid with. */
-import type { AddressId, BookAnswer, InstrumentId } from '#core';
+import type { AddressId, BookAnswer, Cart, InstrumentId } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
-import { priceCart, type PricedLine } from './price-cart.ts';
+import {
+  findProducts,
+  priceLines,
+  productIdsOf,
+  type KnownProducts,
+  type PricedLine,
+} from './price-cart.ts';
 import { settleCart } from './settle-cart.ts';
 
 export type CustomersBook = Extract<BookAnswer, { readonly outcome: 'listed' }>;
@@ -21,16 +27,33 @@ export async function showCart(
   side: RequestSide,
   caller: Caller,
 ): Promise<ShownCart | 'client_revoked'> {
-  const { customerId } = caller;
-  const [book] = await Promise.all([side.settlement.listBook(caller), settleCart(side, caller)]);
+  const readCart = async () => {
+    await settleCart(side, caller);
+    const cart = await side.store.readCart(caller.customerId);
+    return { cart, products: await findProducts(side, productIdsOf(cart)) };
+  };
+  const [book, read] = await Promise.all([side.settlement.listBook(caller), readCart()]);
   if (book.outcome === 'refused') return book.reason;
-  const cart = await side.store.readCart(customerId);
-  const { lines, gone } = await priceCart(side, cart);
+  return assembleCart(side, caller, { book, ...read });
+}
+
+/** `products` are all that the merchant knows of the cart's. */
+export async function assembleCart(
+  side: Pick<RequestSide, 'store'>,
+  { customerId }: Caller,
+  of: {
+    readonly book: CustomersBook;
+    readonly cart: Cart;
+    readonly products: KnownProducts;
+  },
+): Promise<ShownCart> {
+  const { book, cart, products } = of;
+  const gone = productIdsOf(cart).filter((productId) => !products.has(productId));
   for (const productId of gone) {
     await side.store.changeCart({ customerId, change: { kind: 'remove', productId } });
   }
   return {
-    lines,
+    lines: priceLines(cart, products),
     hasLost: gone.length > 0,
     book,
     addressId: chosen(book.addresses, cart.addressId),

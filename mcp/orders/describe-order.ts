@@ -52,6 +52,7 @@ export function describeOrder(
       : null,
     tries_left: standing.triesLeft,
     receipt: standing.receipt && describeReceipt(standing.receipt),
+    locale: terms.locale,
     paid_back_minor: standing.goingBack?.paidBackMinor ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 /** How an order looks in a tool's result: snake_case, amounts both as minor units and ready to show. */
 import { z } from 'zod';
-import { CURRENCY_CODES, ORDER_STATES } from '#core';
+import { CURRENCY_CODES, ORDER_STATES, SPEECH_LOCALES } from '#core';
 
 export const receiptShape = z.strictObject({
   receipt_number: z.string(),
@@ -41,6 +41,7 @@ export const orderShape = z.strictObject({
     .describe('For redeeming this order together with the code. Never say or show it.'),
   tries_left: z.int().nullable(),
   receipt: receiptShape.nullable(),
+  locale: z.enum(SPEECH_LOCALES).describe("The order's own: of its sentence and its amounts."),
   paid_back_minor: z.int().describe('Paid back so far, after a return or when it sold out.'),
 });
 

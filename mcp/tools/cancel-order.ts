@@ -12,7 +12,7 @@ export function cancelOrderTool(side: RequestSide): Tool {
     name: 'cancel_order',
     title: 'Cancel an order',
     description:
-      'Ends an order that is not placed yet; its code is worth nothing after that. Call it when the customer wants to drop an order. A placed order cannot be cancelled with it.',
+      'Ends an order that is not placed yet; its code is worth nothing after that. Call it for "cancel it", "stop my order", "never mind", "I changed my mind". Says whether it is ended. A placed order cannot be cancelled with it.',
     input: z.strictObject({
       digest: orderDigestSchema.describe('Of the order, as its preview or a list gave it.'),
       locale: localeOfOrderInput,

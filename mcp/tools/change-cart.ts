@@ -10,7 +10,6 @@ import {
 import { cartShape, describeCart } from '../cart/cart-shape.ts';
 import { CART_REFUSALS } from '../cart/cart-refusal.ts';
 import { changeCart } from '../cart/change-cart.ts';
-import { showCart } from '../cart/show-cart.ts';
 import type { RequestSide } from '../request-side.ts';
 import { cartChangedWords, cartRefusedWords } from '../words/cart-words.ts';
 import { localeInput } from './locale-input.ts';
@@ -87,10 +86,10 @@ export function changeCartTool(side: RequestSide): Tool {
       openWorldHint: false,
     },
     async run(input, { caller, locale }) {
-      const outcome = await changeCart(side, caller, changeOf(input));
-      const cart = outcome === 'client_revoked' ? outcome : await showCart(side, caller);
-      if (cart === 'client_revoked') {
-        return refusal(cartRefusedWords(cart, locale), { outcome: 'refused', reason: cart });
+      const { outcome, cart } = await changeCart(side, caller, changeOf(input));
+      if (!cart) {
+        const reason = 'client_revoked';
+        return refusal(cartRefusedWords(reason, locale), { outcome: 'refused', reason });
       }
       if (outcome !== 'changed') {
         const structured = { outcome: 'refused', reason: outcome, ...describeCart(cart, locale) };

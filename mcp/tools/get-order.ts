@@ -16,7 +16,7 @@ export function getOrderTool(side: RequestSide): Tool {
     name: 'get_order',
     title: 'See how an order is',
     description:
-      'Tells where an order stands: waiting, confirmed, ordered and so on, with its sentence and, once paid, its receipt. Without a digest it takes the confirmed order, else the one that waits, else the newest. Confirmed is not ordered: an order is done only when its state is "ordered".',
+      'Tells where an order stands: waiting, confirmed, ordered and so on, with its lines, its sentence and, once paid, its receipt. Call it for "how is my order", "where is my package", "did it go through", "read it again", "the same again" (preview its lines anew). Without a digest it takes the confirmed order, else the one that waits, else the newest. Confirmed is not ordered: an order is done only when its state is "ordered".',
     input: z.strictObject({
       digest: orderDigestSchema.optional().describe('Of the order; the current one when left out.'),
       locale: localeOfOrderInput,

@@ -14,7 +14,7 @@ export function getProductTool(side: RequestSide): Tool {
     name: 'get_product',
     title: 'Look at a product',
     description:
-      'Gives one product with its description, price and stock. Call it when the customer asks about a product that a search has found.',
+      'Gives one product with its description, price and stock. Call it for "tell me more about it", "details", "how much is it", "is it in stock", of a product that a search or the cart has named.',
     input: z.strictObject({
       product_id: productIdSchema.describe('As a search returned it.'),
       locale: localeInput,

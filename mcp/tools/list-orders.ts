@@ -19,7 +19,7 @@ export function listOrdersTool(side: RequestSide): Tool {
     name: 'list_orders',
     title: 'List orders',
     description:
-      'Lists the newest orders that were asked for here, the newest first, each with total, check words and state. Call it when the customer asks about several orders.',
+      'Lists the newest orders that were asked for here, the newest first, each with total, check words and state. Call it for "my orders", "what did I order", "all my purchases", or to find an earlier one to order again. Past orders may be told on the phone only.',
     input: z.strictObject({ locale: localeOfOrderInput }),
     output: z.strictObject({
       orders: z.array(

@@ -8,7 +8,9 @@ import { LARGEST_QUANTITY } from '../orders/order-item.ts';
 import { orderShape } from '../orders/order-shape.ts';
 import { PROPOSAL_REFUSALS, proposeOrder } from '../orders/propose-order.ts';
 import type { RequestSide } from '../request-side.ts';
+import { nextStepWords } from '../words/next-step-words.ts';
 import { proposalRefusedWords, proposedWords } from '../words/proposal-words.ts';
+import { joinWords } from '../words/words.ts';
 import { localeInput } from './locale-input.ts';
 import { makeTool, refusal, type Tool } from './tool.ts';
 
@@ -63,7 +65,7 @@ export function previewOrderTool(side: RequestSide): Tool {
     name: 'preview_order',
     title: 'Read an order back',
     description:
-      'Makes a dry run of an order, of the named products or, without them, of the cart: exact total with delivery and tax, read back to the customer. Nothing is bought. Read the sentence to the customer word for word. Only the customer can confirm it, on the phone card at card_url; the customer then says a four-digit code. The same request again in the same language gives the same dry run.',
+      'Makes a dry run of an order, of the named products or, without them, of the cart. Call it when the customer wants to order, buy, check out or hear the exact total. Returns the total with delivery and tax and a sentence: read that to the customer word for word. Nothing is bought. Only the customer can confirm it, on the phone card at card_url, and then says a four-digit code. The same request again in the same language gives the same dry run.',
     input: previewInput,
     output: previewOutput,
     marks: {
@@ -84,10 +86,10 @@ export function previewOrderTool(side: RequestSide): Tool {
         ? await proposeOrder(side, caller, { ...wish, items })
         : await proposeCart(side, caller, wish);
       if (answer.outcome === 'refused') {
-        return refusal(proposalRefusedWords(answer.reason, locale), {
-          outcome: 'refused',
-          reason: answer.reason,
-        });
+        const { reason } = answer;
+        const told = proposalRefusedWords(reason, locale);
+        const words = joinWords(locale, told, ...nextStepWords(reason, locale));
+        return refusal(words, { outcome: 'refused', reason });
       }
       const { dryRun, state, isReplay } = answer;
       const standing = { state, triesLeft: null, receipt: null };

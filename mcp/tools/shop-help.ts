@@ -23,7 +23,7 @@ export function shopHelpTool(side: RequestSide): Tool {
     name: 'shop_help',
     title: 'How this shop works',
     description:
-      'Says what the customer can do here and how an order is confirmed. Call it when the customer asks what you can do or how buying works.',
+      'Says what the customer can do here and how an order is confirmed. Call it for "what can you do", "help", "how does this work", "how do I buy something". Returns a short answer to say.',
     input: z.strictObject({ locale: localeInput }),
     output: z.strictObject({}),
     marks: READING_MARKS,

@@ -18,9 +18,25 @@ function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
     const keys = issue.keys.slice(0, MOST_ISSUES);
     return notTaken(keys.map((key) => showableText(key, locale).slice(0, 40)).join(', '));
   }
-  const detail = issue.message.slice(0, 120);
+  const detail = detailOf(issue);
   const where = issue.path.map(String).join(' ').slice(0, 60);
   return where === ''
     ? wholeWrong(detail)
     : partWrong({ name: showableText(where, locale), detail });
+}
+
+/** In our own plain words: those of the schema library name patterns and types. Only English has room for them. */
+function detailOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'custom':
+      return issue.message.slice(0, 120);
+    case 'too_small':
+      return 'it is too small or too short';
+    case 'too_big':
+      return 'it is too large or too long';
+    case 'invalid_value':
+      return 'it is none of those that it may be';
+    default:
+      return 'it is missing, or of another form than it should be';
+  }
 }

@@ -22,5 +22,11 @@ export { declaredVersion } from './documents/declared-version.ts';
 export { documentOf, SCREEN_KINDS } from './documents/document-of.ts';
 export type { DocumentSetting } from './documents/make-document.ts';
 export { TOUCHES, type Touch } from './parts/button.ts';
-export { aplScreenOf, layoutOf, type AplScreen, type Viewport } from './screen/apl-screen.ts';
+export {
+  aplScreenOf,
+  layoutOf,
+  type AplLayout,
+  type AplScreen,
+  type Viewport,
+} from './screen/apl-screen.ts';
 export { sizesOf, TOTAL_FONT_SIZE_DP } from './screen/sizes-of.ts';

@@ -8,7 +8,7 @@ export const DE_DE: SkillStrings = {
   welcomeBack: (shopName) =>
     `Willkommen zurück bei ${shopName}. In Ihrem Warenkorb liegt noch etwas vom letzten Mal. Möchten Sie es hören?`,
   hearCart: 'Möchten Sie hören, was in Ihrem Warenkorb liegt?',
-  help: 'Sie können Kaffee bestellen, und ich lese Ihnen die Bestellung mit dem Gesamtbetrag vor. Damit ist noch nichts gekauft. Sie bestätigen die Bestellung auf Ihrem Handy, und das zeigt Ihnen dann vier Ziffern. Sagen Sie mir: mein Code ist, und dann die Ziffern. Sie können auch sagen: lies es noch einmal vor, wie steht es um meine Bestellung, oder storniere meine Bestellung. Was möchten Sie tun?',
+  help: 'Sie können Kaffee bestellen, und ich lese Ihnen die Bestellung mit dem Gesamtbetrag vor. Damit ist noch nichts gekauft. Sie bestätigen die Bestellung auf Ihrem Handy, und das zeigt Ihnen dann vier Ziffern. Sagen Sie mir: mein Code ist, und dann die Ziffern. Sie können auch sagen: lies es noch einmal vor, was liegt in meinem Warenkorb, wie steht es um meine Bestellung, oder storniere meine Bestellung. Was möchten Sie tun?',
   helpReprompt: 'Was möchten Sie tun?',
   goodbye: 'Auf Wiederhören.',
   linkAccount: (shopName) =>
@@ -27,7 +27,7 @@ export const DE_DE: SkillStrings = {
   offerOne: (option) =>
     `Ich habe das hier gefunden: ${option}. Sagen Sie: bestelle es, oder: leg es in meinen Warenkorb. Was möchten Sie?`,
   offerOneReprompt: 'Sagen Sie: bestelle es, oder: leg es in meinen Warenkorb. Was möchten Sie?',
-  moreHint: 'Sie können auch sagen: mehr davon.',
+  moreHint: 'Sie können auch sagen: zeig mir mehr.',
   noMoreOffers: 'Das waren alle, die passen.',
   askAdd: 'Was soll ich in Ihren Warenkorb legen?',
   askRemove: 'Was soll ich aus Ihrem Warenkorb nehmen?',

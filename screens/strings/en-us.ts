@@ -8,7 +8,7 @@ export const EN_US: SkillStrings = {
   welcomeBack: (shopName) =>
     `Welcome back to ${shopName}. Your cart still has something in it from last time. Would you like to hear it?`,
   hearCart: 'Would you like to hear what is in your cart?',
-  help: 'You can order coffee, and I read the order back to you with the total. Nothing is bought by that. You confirm it on your phone, which then shows four digits. Tell me, my code is, and the digits. You can also say, read it back, how is my order, or cancel my order. What would you like to do?',
+  help: 'You can order coffee, and I read the order back to you with the total. Nothing is bought by that. You confirm it on your phone, which then shows four digits. Tell me, my code is, and the digits. You can also say, read it back, what is in my cart, how is my order, or cancel my order. What would you like to do?',
   helpReprompt: 'What would you like to do?',
   goodbye: 'Goodbye.',
   linkAccount: (shopName) =>

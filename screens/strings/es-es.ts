@@ -8,7 +8,7 @@ export const ES_ES: SkillStrings = {
   welcomeBack: (shopName) =>
     `Hola de nuevo en ${shopName}. En tu cesta todavía hay algo de la última vez. ¿Quieres oírlo?`,
   hearCart: '¿Quieres oír lo que hay en tu cesta?',
-  help: 'Puedes pedir café, y yo te leo el pedido con el total. Con eso todavía no se compra nada. Confirmas el pedido en tu teléfono, que entonces muestra cuatro cifras. Dime, mi código es, y las cifras. También puedes decir, léelo otra vez, cómo va mi pedido, o cancela mi pedido. ¿Qué quieres hacer?',
+  help: 'Puedes pedir café, y yo te leo el pedido con el total. Con eso todavía no se compra nada. Confirmas el pedido en tu teléfono, que entonces muestra cuatro cifras. Dime, mi código es, y las cifras. También puedes decir, léelo de nuevo, qué hay en mi cesta, cómo va mi pedido, o cancela mi pedido. ¿Qué quieres hacer?',
   helpReprompt: '¿Qué quieres hacer?',
   goodbye: 'Adiós.',
   linkAccount: (shopName) =>
@@ -23,8 +23,8 @@ export const ES_ES: SkillStrings = {
   offerOption: (title, price) => `${title}, ${price}`,
   offerReprompt: '¿Qué artículo quieres? Basta con decir su nombre.',
   offerOne: (option) =>
-    `He encontrado esto: ${option}. Di, pídelo, o bien, añádelo a mi cesta. ¿Qué quieres?`,
-  offerOneReprompt: 'Di, pídelo, o bien, añádelo a mi cesta. ¿Qué quieres?',
+    `He encontrado esto: ${option}. Di, pide eso, o bien, añade eso a mi cesta. ¿Qué quieres?`,
+  offerOneReprompt: 'Di, pide eso, o bien, añade eso a mi cesta. ¿Qué quieres?',
   moreHint: 'También puedes decir, más opciones.',
   noMoreOffers: 'Eso es todo lo que encaja.',
   askAdd: '¿Qué pongo en tu cesta?',

@@ -6,6 +6,7 @@ export const ES_US: SkillStrings = {
   ...ES_ES,
   welcome: (shopName) =>
     `Te damos la bienvenida a ${shopName}. Dime qué quieres pedir, por ejemplo, dos bolsas de espresso. No se compra nada hasta que lo confirmes en tu teléfono. ¿Qué quieres pedir?`,
+  help: 'Puedes pedir café, y yo te leo el pedido con el total. Con eso todavía no se compra nada. Confirmas el pedido en tu teléfono, que entonces muestra cuatro cifras. Dime, mi código es, y las cifras. También puedes decir, léelo de nuevo, qué hay en mi carrito, cómo va mi pedido, o cancela mi pedido. ¿Qué quieres hacer?',
   askProduct: '¿Qué quieres pedir? Por ejemplo, di, pide dos bolsas de espresso.',
   askQuantity:
     'Puedo pedir de uno a noventa y nueve de cada artículo. Dilo otra vez con el número, por ejemplo, pide dos bolsas de espresso.',
@@ -13,8 +14,8 @@ export const ES_US: SkillStrings = {
     `Hola de nuevo en ${shopName}. En tu carrito todavía hay algo de la última vez. ¿Quieres oírlo?`,
   hearCart: '¿Quieres oír lo que hay en tu carrito?',
   offerOne: (option) =>
-    `He encontrado esto: ${option}. Di, pídelo, o bien, añádelo a mi carrito. ¿Qué quieres?`,
-  offerOneReprompt: 'Di, pídelo, o bien, añádelo a mi carrito. ¿Qué quieres?',
+    `He encontrado esto: ${option}. Di, pide eso, o bien, añade eso a mi carrito. ¿Qué quieres?`,
+  offerOneReprompt: 'Di, pide eso, o bien, añade eso a mi carrito. ¿Qué quieres?',
   askAdd: '¿Qué pongo en tu carrito?',
   askRemove: '¿Qué quito de tu carrito?',
   notInCart: 'Eso no está en tu carrito.',

@@ -8,7 +8,7 @@ export const FR_FR: SkillStrings = {
   welcomeBack: (shopName) =>
     `Bienvenue à nouveau chez ${shopName}. Votre panier contient encore quelque chose de la dernière fois. Voulez-vous l'entendre?`,
   hearCart: 'Voulez-vous entendre ce que contient votre panier?',
-  help: "Vous pouvez commander du café, et je vous relis la commande avec le total. Rien n'est acheté pour autant. Vous confirmez la commande sur votre téléphone, qui affiche alors quatre chiffres. Dites-moi, mon code est, puis les chiffres. Vous pouvez aussi dire, relis la commande, où en est ma commande, ou annule ma commande. Que voulez-vous faire?",
+  help: "Vous pouvez commander du café, et je vous relis la commande avec le total. Rien n'est acheté pour autant. Vous confirmez la commande sur votre téléphone, qui affiche alors quatre chiffres. Dites-moi, mon code est, puis les chiffres. Vous pouvez aussi dire, relis la commande, montre mon panier, où en est ma commande, ou annule ma commande. Que voulez-vous faire?",
   helpReprompt: 'Que voulez-vous faire?',
   goodbye: 'Au revoir.',
   linkAccount: (shopName) =>

@@ -8,7 +8,7 @@ export const IT_IT: SkillStrings = {
   welcomeBack: (shopName) =>
     `Le diamo di nuovo il benvenuto da ${shopName}. Nel suo carrello c'è ancora qualcosa dall'ultima volta. Vuole sentirlo?`,
   hearCart: "Vuole sentire che cosa c'è nel suo carrello?",
-  help: "Può ordinare caffè, e io le rileggo l'ordine con il totale. Con questo non si acquista ancora nulla. L'ordine si conferma sul telefono, che poi mostra quattro cifre. Mi dica, il mio codice è, e poi le cifre. Può anche dire, rileggi l'ordine, a che punto è il mio ordine, oppure annulla il mio ordine. Che cosa vuole fare?",
+  help: "Può ordinare caffè, e io le rileggo l'ordine con il totale. Con questo non si acquista ancora nulla. L'ordine si conferma sul telefono, che poi mostra quattro cifre. Mi dica, il mio codice è, e poi le cifre. Può anche dire, rileggi l'ordine, che cosa c'è nel mio carrello, a che punto è il mio ordine, oppure annulla il mio ordine. Che cosa vuole fare?",
   helpReprompt: 'Che cosa vuole fare?',
   goodbye: 'Arrivederci.',
   linkAccount: (shopName) =>
@@ -24,8 +24,8 @@ export const IT_IT: SkillStrings = {
   offerOption: (title, price) => `${title}, ${price}`,
   offerReprompt: 'Quale articolo vuole? Basta dire il nome.',
   offerOne: (option) =>
-    `Ho trovato questo: ${option}. Dica, ordinalo, oppure, aggiungilo al carrello. Che cosa vuole?`,
-  offerOneReprompt: 'Dica, ordinalo, oppure, aggiungilo al carrello. Che cosa vuole?',
+    `Ho trovato questo: ${option}. Dica, ordina questo, oppure, aggiungi questo al carrello. Che cosa vuole?`,
+  offerOneReprompt: 'Dica, ordina questo, oppure, aggiungi questo al carrello. Che cosa vuole?',
   moreHint: 'Può anche dire, altre opzioni.',
   noMoreOffers: 'Questi erano tutti quelli che corrispondono.',
   askAdd: 'Che cosa metto nel suo carrello?',

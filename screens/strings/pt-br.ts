@@ -8,7 +8,7 @@ export const PT_BR: SkillStrings = {
   welcomeBack: (shopName) =>
     `Boas-vindas de volta à loja ${shopName}. Seu carrinho ainda tem algo da última vez. Você quer ouvir?`,
   hearCart: 'Você quer ouvir o que está no seu carrinho?',
-  help: 'Você pode pedir café, e eu leio o pedido de volta com o total. Com isso, nada é comprado ainda. Você confirma o pedido no celular, que então mostra quatro dígitos. Me diga, meu código é, e os dígitos. Você também pode dizer, leia de novo, como está meu pedido, ou cancele meu pedido. O que você quer fazer?',
+  help: 'Você pode pedir café, e eu leio o pedido de volta com o total. Com isso, nada é comprado ainda. Você confirma o pedido no celular, que então mostra quatro dígitos. Me diga, meu código é, e os dígitos. Você também pode dizer, leia de novo, o que tem no meu carrinho, como está meu pedido, ou cancele meu pedido. O que você quer fazer?',
   helpReprompt: 'O que você quer fazer?',
   goodbye: 'Até logo.',
   linkAccount: (shopName) =>
@@ -23,8 +23,8 @@ export const PT_BR: SkillStrings = {
   offerOption: (title, price) => `${title}, ${price}`,
   offerReprompt: 'Qual item você quer? É só dizer o nome.',
   offerOne: (option) =>
-    `Encontrei isto: ${option}. Diga, peça isso, ou, coloque no meu carrinho. O que você quer?`,
-  offerOneReprompt: 'Diga, peça isso, ou, coloque no meu carrinho. O que você quer?',
+    `Encontrei isto: ${option}. Diga, peça isso, ou, coloque isso no meu carrinho. O que você quer?`,
+  offerOneReprompt: 'Diga, peça isso, ou, coloque isso no meu carrinho. O que você quer?',
   moreHint: 'Você também pode dizer, mais opções.',
   noMoreOffers: 'Esses são todos os itens parecidos.',
   askAdd: 'O que devo colocar no seu carrinho?',

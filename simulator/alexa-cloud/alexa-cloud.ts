@@ -68,6 +68,8 @@ export interface AlexaCloud {
   /** Lets silence have its effect once its time has come. */
   tick(): Promise<void>;
   hearSound(isHeard: boolean): void;
+  /** What the document on the screen sends when something of it is touched. With no document there, nothing was. */
+  touch(args: readonly unknown[]): Promise<void>;
   /** From now on the customer speaks to another device: what was open on the one before ends, and the new one's screen is empty. */
   choose(device: EchoName): Promise<void>;
   /** The customer sets the device to another language: what was open ends. */
@@ -126,6 +128,15 @@ class Echo implements AlexaCloud {
 
   tick(): Promise<void> {
     return this.#inTurn(() => this.#sufferSilenceUntil(this.#options.clock.nowEpochMs()));
+  }
+
+  touch(args: readonly unknown[]): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#sufferSilenceUntil(this.#options.clock.nowEpochMs());
+      const token = this.#shown?.directive['token'];
+      if (typeof token === 'string')
+        await this.#ask({ kind: 'touch', token, arguments: args }, null);
+    });
   }
 
   hearSound(isHeard: boolean): void {
@@ -199,7 +210,7 @@ class Echo implements AlexaCloud {
     return this.#record({ ...silent(text), kind: 'ended' });
   }
 
-  async #ask(request: SkillRequest, heard: string): Promise<Turn> {
+  async #ask(request: SkillRequest, heard: string | null): Promise<Turn> {
     const isNew = this.#session === undefined;
     const current = this.#session ?? {
       sessionId: `amzn1.echo-api.session.${this.#options.makeId()}`,
@@ -334,7 +345,10 @@ function silent(heard: string | null): Omit<Turn, 'turnNumber' | 'kind'> {
   return { ...nothingAsked(heard), ...aloud(''), listens: false, directives: [] };
 }
 
-function describeRequest(request: SkillRequest, heard: string): Asked {
+function describeRequest(request: SkillRequest, heard: string | null): Asked {
+  if (request.kind === 'touch') {
+    return { ...nothingAsked(heard), request: 'Alexa.Presentation.APL.UserEvent' };
+  }
   if (request.kind !== 'intent') return { ...nothingAsked(heard), request: 'LaunchRequest' };
   const slots = request.intent.slots.flatMap(({ name, value }) =>
     value === undefined ? [] : [[name, value.value] as const],

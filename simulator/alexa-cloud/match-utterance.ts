@@ -59,13 +59,24 @@ export function createUtteranceMatcher(
       findBest(among, words, { reading, empty });
     const words = heardWords(utterance, locale);
     const meant = keep(words, withoutFillers);
-    return (
-      find(patterns, words) ??
-      find(loosePatterns, meant) ??
-      find(loosePatterns, keep(keep(words, withoutTalk), withoutFillers)) ??
-      NOTHING_FITS
-    );
+    const looks = [
+      () => find(patterns, words),
+      () => find(loosePatterns, meant),
+      () => find(loosePatterns, keep(keep(words, withoutTalk), withoutFillers)),
+    ];
+    let unsure: MatchedIntent | undefined;
+    for (const look of looks) {
+      const found = look();
+      if (found !== undefined && isSure(found)) return found;
+      unsure ??= found;
+    }
+    return unsure ?? NOTHING_FITS;
   };
+}
+
+/** "Dark roast please" is no product, and "dark roast" is one. Free text may be anything. */
+function isSure({ slots }: MatchedIntent): boolean {
+  return slots.every(({ value }) => value?.certainty !== 'free' || value.isFreeText);
 }
 
 function heardWords(utterance: string, locale: SpeechLocale): readonly HeardWord[] {

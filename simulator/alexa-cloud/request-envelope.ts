@@ -1,6 +1,7 @@
 /** The envelopes that Alexa sends to a skill, in the types of the ASK model. */
 import type {
   Context,
+  interfaces,
   IntentRequest,
   LaunchRequest,
   RequestEnvelope,
@@ -28,6 +29,8 @@ export interface OpenedSession {
 export type SkillRequest =
   | { readonly kind: 'launch' }
   | { readonly kind: 'intent'; readonly intent: MatchedIntent }
+  /** Something on the screen was touched, and its document sends these. */
+  | { readonly kind: 'touch'; readonly token: string; readonly arguments: readonly unknown[] }
   | {
       readonly kind: 'session_ended';
       readonly reason: 'USER_INITIATED' | 'EXCEEDED_MAX_REPROMPTS' | 'ERROR';
@@ -124,7 +127,13 @@ function viewportsOf(screen: EchoScreen): Pick<Context, 'Viewport' | 'Viewports'
   };
 }
 
-function makeRequest(parts: EnvelopeParts): LaunchRequest | IntentRequest | SessionEndedRequest {
+function makeRequest(
+  parts: EnvelopeParts,
+):
+  | LaunchRequest
+  | IntentRequest
+  | SessionEndedRequest
+  | interfaces.alexa.presentation.apl.UserEvent {
   const common = {
     requestId: parts.requestId,
     timestamp: new Date(parts.nowEpochMs).toISOString(),
@@ -146,6 +155,15 @@ function makeRequest(parts: EnvelopeParts): LaunchRequest | IntentRequest | Sess
             request.intent.slots.map((slot) => [slot.name, makeSlot(slot, parts.applicationId)]),
           ),
         },
+      };
+    case 'touch':
+      return {
+        ...common,
+        type: 'Alexa.Presentation.APL.UserEvent',
+        token: request.token,
+        arguments: [...request.arguments],
+        source: { type: 'TouchWrapper', handler: 'Press', id: '' },
+        components: {},
       };
     case 'session_ended':
       return {

@@ -12,6 +12,8 @@ export interface SlotValue {
   readonly resolved: (KnownValue & ResolvedBy) | undefined;
   /** `known`: the type itself knows the value; `free`: any words would have done. */
   readonly certainty: 'known' | 'partly' | 'free';
+  /** Of a type that takes any words, and knows none. */
+  readonly isFreeText: boolean;
 }
 
 interface ResolvedBy {
@@ -40,7 +42,9 @@ export function readSlot(
   const text = textOf(words, reading.locale);
   const dynamic = reading.findDynamicValue(slot.type, words);
   const found = dynamic ?? reading.findValue(slot.type, words);
-  if (found === undefined) return give(slot.name, text, 'free');
+  if (found === undefined) {
+    return { ...give(slot.name, text, 'free'), isFreeText: slot.type === 'AMAZON.SearchQuery' };
+  }
   return {
     ...give(slot.name, text, 'known'),
     resolved: {
@@ -52,7 +56,7 @@ export function readSlot(
 }
 
 function give(name: string, value: string, certainty: SlotValue['certainty']): SlotValue {
-  return { name, value, resolved: undefined, certainty };
+  return { name, value, resolved: undefined, certainty, isFreeText: false };
 }
 
 function readNumberSlot(

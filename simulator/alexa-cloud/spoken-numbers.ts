@@ -49,27 +49,35 @@ function readWhole(locale: SpeechLocale, text: string): string | undefined {
   return number === undefined ? undefined : String(number);
 }
 
-/** "Achtundvierzig einundzwanzig" is 48 21: each time the longest number below a hundred is taken. */
+/** "Achtundvierzig einundzwanzig" is 48 21: each time the longest number below a hundred with which the rest can still be read. */
 function readRun(
   locale: SpeechLocale,
   words: readonly string[],
   digitsOf: (words: readonly string[]) => string | undefined,
 ): string | undefined {
-  let run = '';
-  let at = 0;
-  while (at < words.length) {
-    let next = Math.min(words.length, at + LONGEST_PIECE);
-    let digits = digitsOf(words.slice(at, next));
-    while (digits === undefined && next > at + 1) {
-      next -= 1;
-      digits = digitsOf(words.slice(at, next));
-    }
-    if (digits === undefined) return wholeOfFour(locale, words);
-    run += digits;
-    at = next;
-  }
+  const run = readPieces(words, digitsOf);
+  if (run === undefined) return wholeOfFour(locale, words);
   if (run.length !== 4) return run === '' ? undefined : run;
   return readSpokenCode(textOf(words, locale), locale).outcome === 'read' ? run : '?';
+}
+
+function readPieces(
+  words: readonly string[],
+  digitsOf: (words: readonly string[]) => string | undefined,
+): string | undefined {
+  // From the end: what is said from each place on.
+  const from: (string | undefined)[] = [];
+  from[words.length] = '';
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    for (let next = Math.min(words.length, at + LONGEST_PIECE); next > at; next -= 1) {
+      const rest = from[next];
+      const digits = rest === undefined ? undefined : digitsOf(words.slice(at, next));
+      if (rest === undefined || digits === undefined) continue;
+      from[at] = digits + rest;
+      break;
+    }
+  }
+  return from[0];
 }
 
 /** "Four thousand eight hundred twenty-one". */

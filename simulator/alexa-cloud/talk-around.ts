@@ -81,7 +81,7 @@ const PORTUGUESE: TalkAround = {
 
 const JAPANESE: TalkAround = {
   fillers: [],
-  links: [...'にでをはがのもへとすだよねい', '違', 'う', 'や'],
+  links: Array.from('にでをはがのもへとすだよねい違うや'),
   before: [
     ...[
       'えーと',

@@ -7,7 +7,12 @@ export interface Turn {
   /** `answer`: the skill's. `reprompt`: after eight seconds of silence. `ended`: after eight more. `trouble`: Alexa's own words, because the skill's answer could not be used. */
   readonly kind: 'answer' | 'reprompt' | 'ended' | 'trouble';
   readonly heard: string | null;
-  readonly request: 'LaunchRequest' | 'IntentRequest' | 'SessionEndedRequest' | null;
+  readonly request:
+    | 'LaunchRequest'
+    | 'IntentRequest'
+    | 'Alexa.Presentation.APL.UserEvent'
+    | 'SessionEndedRequest'
+    | null;
   readonly intent: {
     readonly name: string;
     readonly slots: Readonly<Record<string, string>>;

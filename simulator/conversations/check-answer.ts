@@ -38,6 +38,7 @@ export async function checkSpeech(
   { whole, has = [], not = [] }: Speech,
   by: CheckedBy,
 ): Promise<readonly string[]> {
+  const asSaid = (words: string): string => spacedAs(words, by.locale);
   const said = asSaid(caption);
   const faults: string[] = [];
   if (whole !== undefined) {
@@ -66,7 +67,10 @@ export async function checkSpeech(
 function repeatsCode(caption: string, { stage, locale }: CheckedBy): readonly string[] {
   const code = stage.code();
   if (code === undefined) return [];
-  const isSaid = [code, sayDigitsIn(code, locale)].some((words) => caption.includes(words));
+  const said = spacedAs(caption, locale);
+  const isSaid = [code, sayDigitsIn(code, locale)].some((words) =>
+    said.includes(spacedAs(words, locale)),
+  );
   return isSaid ? ['it says the code'] : [];
 }
 
@@ -119,8 +123,9 @@ function differs(what: string, is: string | undefined, wanted: string | undefine
   return is === wanted ? [] : [`${what} is ${is ?? 'none'}, not ${wanted ?? 'none'}`];
 }
 
-/** As a device's caption has it: one space between words, none before a mark. */
-function asSaid(words: string): string {
+/** As a device's caption has it: one space between words, none before a mark; Japanese is told without any. */
+function spacedAs(words: string, locale: SpeechLocale): string {
+  if (locale === 'ja-JP') return words.replace(/\s+/g, '');
   return words
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')

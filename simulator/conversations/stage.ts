@@ -23,8 +23,6 @@ export interface Settled {
 }
 
 export interface Stage {
-  /** False where this stage cannot do what the dialogue needs. */
-  readonly canWait: boolean;
   say(words: string): Promise<Answered>;
   /** Nobody speaks for that long. */
   advance(ms: number): Promise<Answered>;

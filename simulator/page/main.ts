@@ -1,6 +1,7 @@
 /** The page's process: the judges' page, and behind it the Alexa cloud stand-in with its linked demo customer. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   configPathFromArguments,
   createDial,
@@ -12,15 +13,16 @@ import {
 import {
   createAlexaCloud,
   createCloudClock,
+  createDeviceLanguages,
   createLinkedAccount,
   createRequestSigner,
   createSkillCaller,
-  createUtteranceMatcher,
   parseInteractionModel,
   type LinkOptions,
 } from '../alexa-cloud/index.ts';
 import { addAddonRoutes, createAddonConversation, createAddonDoor } from '../widget-host/index.ts';
 import { pageConfigSchema } from './config.ts';
+import { createConversationSeat } from './conversation-seat.ts';
 import { linkAtStart } from './link-at-start.ts';
 import { addPageFiles } from './page-files.ts';
 import { addPageRoutes } from './page-routes.ts';
@@ -35,7 +37,10 @@ const log = createLog('page');
 const realNowEpochMs = (): number => Date.now();
 const { identity, skill } = config;
 
-const model = parseInteractionModel(JSON.parse(readFileSync(config.interactionModel, 'utf8')));
+const languageOf = createDeviceLanguages((locale) => {
+  const path = join(dirname(config.interactionModel), `${locale}.json`);
+  return parseInteractionModel(JSON.parse(readFileSync(path, 'utf8')));
+});
 const linkOptions: LinkOptions = {
   issuer: identity.issuer,
   clientId: identity.clientId,
@@ -47,15 +52,15 @@ const linkOptions: LinkOptions = {
 };
 const account = createLinkedAccount(linkOptions);
 const skillHost = new URL(skill.url).hostname;
+const seat = createConversationSeat(() => cloud, languageOf);
 const cloud = createAlexaCloud({
   applicationId: skill.applicationId,
-  invocationName: model.invocationName,
+  ...languageOf('en-US'),
   shopName: config.shopName,
   device: {
     deviceId: `amzn1.ask.device.${randomUUID()}`,
     userId: `amzn1.ask.account.${randomUUID()}`,
   },
-  match: createUtteranceMatcher(model),
   callSkill: createSkillCaller({
     url: skill.url,
     sign: createRequestSigner({
@@ -64,7 +69,7 @@ const cloud = createAlexaCloud({
     }),
     fetch: createDial({ [skillHost]: '127.0.0.1' }),
   }),
-  accessToken: () => account.accessToken(),
+  accessToken: () => (seat.isLinked() ? account.accessToken() : Promise.resolve(undefined)),
   clock: createCloudClock(realNowEpochMs),
   realNowEpochMs,
   makeId: randomUUID,
@@ -108,6 +113,7 @@ const app = createHttpApp({
     addPageFiles(routes, config);
     addPageRoutes(routes, { cloud, account, faults, config });
     addPanelRoutes(routes, panel);
+    seat.addRoutes(routes);
     addAddonRoutes(routes, { conversation: addon, door: addonDoor, log });
   },
 });

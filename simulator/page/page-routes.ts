@@ -11,6 +11,13 @@ const clockSchema = z.strictObject({ advanceMs: z.number().int().min(0).max(86_4
 const linkSchema = z.strictObject({ customer: z.string().min(1).max(128) });
 const deviceSchema = z.strictObject({ device: z.enum(ECHO_NAMES) });
 const faultSchema = z.enum(FAULT_NAMES);
+/** What a document of ours sends: words, and the place of what is chosen. */
+const touchSchema = z.strictObject({
+  arguments: z
+    .array(z.union([z.string().max(100), z.number()]))
+    .min(1)
+    .max(10),
+});
 const soundSchema = z.strictObject({ isHeard: z.boolean() });
 
 export function addPageRoutes(
@@ -67,6 +74,11 @@ function addDeviceRoutes(app: Express, cloud: AlexaCloud): void {
   app.post('/alexa/sound', (request, response) => {
     const { isHeard } = parseBody<z.output<typeof soundSchema>>(request.body, soundSchema);
     cloud.hearSound(isHeard);
+    response.json(cloud.state());
+  });
+  app.post('/alexa/touch', async (request, response) => {
+    const touch = parseBody<z.output<typeof touchSchema>>(request.body, touchSchema);
+    await cloud.touch(touch.arguments);
     response.json(cloud.state());
   });
   app.post('/alexa/device', async (request, response) => {

@@ -24,11 +24,11 @@ export interface AddonDoor {
 }
 
 export interface AddonConversation {
-  say(text: string): Promise<AddonTurn>;
+  readonly say: (text: string) => Promise<AddonTurn>;
   /** What the widget asked for. @throws {NotForWidgets} for a tool that the add-on does not give to widgets. */
-  callForWidget(call: ToolCall): Promise<CallToolResult>;
+  readonly callForWidget: (call: ToolCall) => Promise<CallToolResult>;
   /** Nothing of what was talked about is known any more. */
-  begin(): void;
+  readonly begin: () => void;
 }
 
 export class NotForWidgets extends Error {
@@ -44,7 +44,8 @@ export function createAddonConversation(door: AddonDoor): AddonConversation {
   let topic: Topic = NO_TOPIC;
   let turnNumber = 0;
 
-  const call = async (wanted: ToolCall): Promise<CallToolResult> => {
+  const call = async ({ tool, args }: ToolCall): Promise<CallToolResult> => {
+    const wanted = { tool, args };
     const result = await door.call(wanted);
     topic = topicAfter(topic, wanted, result);
     return result;

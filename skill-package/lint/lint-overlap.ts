@@ -51,7 +51,11 @@ export function lintOverlap({ locale, model }: LintedModel): readonly LintFault[
 
 /** Of two intents each, and beginning alike: with one character, or with a name. */
 function pairsThatMayMeet(sayings: readonly Saying[]): readonly (readonly [Saying, Saying])[] {
-  const byStart = Map.groupBy(sayings, ({ before }) => before.slice(0, 1));
+  const byStart = new Map<string, Saying[]>();
+  for (const saying of sayings) {
+    const start = saying.before.slice(0, 1);
+    byStart.set(start, [...(byStart.get(start) ?? []), saying]);
+  }
   const withNameFirst = byStart.get('') ?? [];
   return [...byStart].flatMap(([start, alike]) => {
     const others = start === '' ? [] : withNameFirst;

@@ -138,7 +138,11 @@ const BREAKS: readonly (readonly [string, string, Break])[] = [
   ['reads-well', 'markup', replacing(/"text":"/, '"text":"| a | b | ')],
   ['what-can-you-do', 'nothing to do', replacing(/phone/gi, 'pigeon')],
   ['explicit-confirmation', 'a yes that is enough', replacing('code_unclear', 'ordered')],
-  ['nothing-bought', 'no such word', replacing(/nothing (?:is|was|has been) bought/gi, 'all is well')],
+  [
+    'nothing-bought',
+    'no such word',
+    replacing(/nothing (?:is|was|has been) bought/gi, 'all is well'),
+  ],
   [
     'code-unheard',
     'a code in an answer',

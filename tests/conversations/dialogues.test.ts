@@ -24,7 +24,10 @@ describe.each(SPEECH_LOCALES)('dialogues in %s', (locale) => {
     async (_name, dialogue, customer) => {
       const book = books[customer];
       if (book === undefined) throw new Error('every dialogue has a customer');
-      if (dialogue.steps.some((step) => 'shop' in step)) onTestFinished(shop.standIns.reset);
+      if (dialogue.steps.some((step) => 'shop' in step))
+        onTestFinished(() => {
+          shop.standIns.reset();
+        });
       const stage = await openStage(shop, dialogue, book);
       const { faults, talk } = await playDialogue(dialogue, stage, { shopName: SHOP_NAME });
       if (faults.length > 0)

@@ -31,10 +31,14 @@ export function main(args: readonly string[]): number {
   return failed.length === 0 ? 0 : 1;
 }
 
+/** What the parts write themselves. */
+const RESULTS = ['deep.json', 'deep.md', 'faults.json', 'faults.md', 'model.md'];
+
 /** The short hash of the commit, with `+` where the tree differs from it (its results apart): what was found of such a tree is done again. */
 function commitOfTree(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-  const differing = git('status', '--porcelain', '--', '.', ':!docs/deep.json', ':!docs/deep.md');
+  const results = RESULTS.map((name) => `:!docs/${name}`);
+  const differing = git('status', '--porcelain', '--', '.', ...results);
   return git('rev-parse', '--short', 'HEAD') + (differing === '' ? '' : '+');
 }
 

@@ -69,6 +69,20 @@ describe('searching', () => {
     expect(chosen.attributes['digest']).toBeDefined();
   });
 
+  it('reads on where there is more, and takes the place from what was read last [REQ-SKILL-MORE]', async () => {
+    const first = await say('SearchIntent', { query: 'sampler' });
+    expect(first.speech).toContain('You can also say, more options.');
+    const firstIds = offeredIds();
+    expect(firstIds).toHaveLength(5);
+    const second = await say('MoreOptionsIntent');
+    expect(second.speech).not.toContain('more options');
+    const ids = offeredIds();
+    expect(ids).toHaveLength(2);
+    expect(firstIds).not.toContain(ids[1]);
+    const chosen = await say('ChooseIntent', { place: 'second' });
+    expect(await linesOf(chosen)).toMatchObject([{ productId: ids[1] }]);
+  });
+
   it('asks what to order when "more" is asked of nothing', async () => {
     expect((await say('MoreOptionsIntent')).speech).toContain('What would you like to order?');
   });
@@ -140,6 +154,15 @@ describe('changing the order that was read out', () => {
     expect(skill.shop.settlement.orders.get(String(first.attributes['digest']))?.state).toBe(
       'cancelled',
     );
+  });
+
+  it('proposes anew what was taken back before', async () => {
+    const first = await say('OrderIntent', { product: 'decaf', quantity: '21' });
+    await say('QuantityIntent', { quantity: '22' });
+    const again = await say('QuantityIntent', { quantity: '21' });
+    expect(await linesOf(again)).toMatchObject([{ quantity: 21 }]);
+    expect(again.attributes['digest']).not.toBe(first.attributes['digest']);
+    expect(again.speech).toContain('This is a dry run');
   });
 
   it('changes nothing of an order that was placed meanwhile, and tells how it is', async () => {

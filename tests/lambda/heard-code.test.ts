@@ -10,7 +10,7 @@ const DIGEST = 'a'.repeat(64);
 
 interface Heard {
   readonly intent: string;
-  readonly slots?: Readonly<Record<string, string>>;
+  readonly slots?: Readonly<Record<string, string | Readonly<Record<string, unknown>>>>;
   readonly locale?: SpeechLocale;
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
@@ -28,7 +28,10 @@ function heard({ intent, slots = {}, locale = 'en-US', attributes = {} }: Heard)
         intent: {
           name: intent,
           slots: Object.fromEntries(
-            Object.entries(slots).map(([name, value]) => [name, { name, value }]),
+            Object.entries(slots).map(([name, value]) => [
+              name,
+              typeof value === 'string' ? { name, value } : { name, ...value },
+            ]),
           ),
         },
       },
@@ -65,7 +68,7 @@ describe('a code that was heard', () => {
     fc.assert(
       fc.property(landing, code, locale, attributes, (at, digits, spoken, session) => {
         const [intent, slot] = at;
-        const ways = [digits, [...digits].join(' '), wordsOfDigits(digits, spoken)];
+        const ways = [digits, Array.from(digits).join(' '), wordsOfDigits(digits, spoken)];
         for (const value of ways) {
           expect(
             heard({ intent, slots: { [slot]: value }, locale: spoken, attributes: session }),
@@ -80,7 +83,7 @@ describe('a code that was heard', () => {
     fc.assert(
       fc.property(code, fc.integer({ min: 1, max: 3 }), locale, (digits, at, spoken) => {
         const slots = {
-          quantity: [...digits.slice(0, at)].join(' '),
+          quantity: Array.from(digits.slice(0, at)).join(' '),
           product: wordsOfDigits(digits.slice(at), spoken),
         };
         const result = heard({
@@ -134,6 +137,21 @@ describe('what is no code', () => {
   it.each(LANDINGS)('is a "?" in %s %s, while a code is awaited', (intent, slot) => {
     const slots = { [slot]: '?' };
     expect(heard({ intent, slots, attributes: CODE_ASKED })).toEqual({ outcome: 'unclear' });
+  });
+
+  it('is what Alexa recognised as a product, a label or a place, whatever its name reads as', () => {
+    const resolutions = {
+      resolutionsPerAuthority: [
+        {
+          status: { code: 'ER_SUCCESS_MATCH' },
+          values: [{ value: { name: 'Eighteen Fifty', id: 'blend' } }],
+        },
+      ],
+    };
+    const slots = { product: { value: 'eighteen fifty', resolutions } };
+    for (const attributes of [{}, CODE_ASKED, CONFIRM_ASKED]) {
+      expect(heard({ intent: 'OrderIntent', slots, attributes })).toEqual({ outcome: 'none' });
+    }
   });
 
   it('is what fits no intent, while a code is awaited', () => {

@@ -64,6 +64,17 @@ describe('a touch', () => {
     },
   );
 
+  it('chooses no address where the labels were read out since', async () => {
+    await talk.say('AddToCartIntent', { product: 'decaf' });
+    await talk.say('SearchIntent', { query: 'dark roast' });
+    await talk.say('DeliveryIntent');
+    const turn = await talk.touch('choose', 2);
+    expect(turn.speech).toContain('Where should it go?');
+    expect((await talk.say('DeliveryIntent')).speech).toContain('It goes to Home.');
+    const byNumber = await talk.say('QuantityIntent', { quantity: '2' });
+    expect(byNumber.speech).toContain('It goes to The Office.');
+  });
+
   it('never redeems, whatever it sends [REQ-SKILL-TOUCH]', async () => {
     const { attributes } = await talk.say('OrderIntent', { product: 'decaf', quantity: '7' });
     const digest = String(attributes['digest']);

@@ -36,7 +36,7 @@ async function refuse(by = client): Promise<void> {
 const whats = (called: Awaited<ReturnType<typeof trail>>): readonly string[] =>
   (called.structured['entries'] as readonly { what: string }[]).map(({ what }) => what);
 
-describe('[REQ-MCP-TOOLS-AUDIT] what was done in the customer’s name', () => {
+describe('[REQ-MCP-AUDIT] what was done in the customer’s name', () => {
   it('says that there was nothing', async () => {
     const called = await trail();
     expect(called).toMatchObject({ isError: false, text: 'Nothing was asked for in your name.' });
@@ -121,7 +121,7 @@ describe('[REQ-MCP-TOOLS-AUDIT] what was done in the customer’s name', () => {
   });
 });
 
-describe.each(SPEECH_LOCALES)('[REQ-MCP-TOOLS-AUDIT] in %s', (locale) => {
+describe.each(SPEECH_LOCALES)('[REQ-MCP-AUDIT] in %s', (locale) => {
   it('is told without figures and with its amounts exact', async () => {
     await propose('decaf');
     await refuse();

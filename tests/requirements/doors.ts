@@ -11,13 +11,11 @@ export const DOOR_REQUIREMENTS: readonly Requirement[] = [
     id: 'REQ-MCP-CART',
     source: 'design 8',
     behaviour: 'Tools to view and change a cart.',
-    planned: 3,
   },
   {
     id: 'REQ-MCP-AUDIT',
     source: 'design 8',
     behaviour: 'A tool tells a customer what was done in their name.',
-    planned: 3,
   },
   {
     id: 'REQ-MCP-VERSIONS',
@@ -96,7 +94,6 @@ export const DOOR_REQUIREMENTS: readonly Requirement[] = [
     id: 'REQ-SKILL-SIGNATURE',
     source: 'issue 8',
     behaviour: 'A web request to the skill is verified by its signature.',
-    planned: 8,
   },
   {
     id: 'REQ-CANCEL-LATE',

@@ -150,10 +150,4 @@ export const ORDER_REQUIREMENTS: readonly Requirement[] = [
     source: 'design 3',
     behaviour: 'A capture of another amount, currency or payee is never called charged.',
   },
-  {
-    id: 'REQ-RISK-HALT',
-    source: 'design 2',
-    behaviour: 'What the risk engine halts needs a stronger confirmation.',
-    planned: 7,
-  },
 ];

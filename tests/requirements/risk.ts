@@ -129,4 +129,16 @@ export const RISK_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 7',
     behaviour: 'Every reason of risk is told in words of its own, in every language.',
   },
+  {
+    id: 'REQ-RISK-CLAIM',
+    source: 'issue 7',
+    behaviour:
+      'A kind of goods that the assistant names counts only where it differs from the merchant’s.',
+  },
+  {
+    id: 'REQ-RISK-DEVICE',
+    source: 'issue 7',
+    behaviour:
+      'A device that was never spoken to for a paid order counts; who told devices before cannot leave it out.',
+  },
 ];

@@ -138,13 +138,6 @@ export const SIDE_REQUIREMENTS: readonly Requirement[] = [
       'A process that is killed while it writes leaves whole records and a ledger that verifies.',
   },
   {
-    id: 'REQ-ISOLATION',
-    source: 'issue 3',
-    behaviour:
-      'With --isolated each side is a user of its own and the request side has its own network.',
-    planned: 3,
-  },
-  {
     id: 'REQ-POSTGRES',
     source: 'design 4',
     behaviour: 'The same contract suite runs on PostgreSQL with one role a side.',

@@ -4,7 +4,11 @@ import { SPEECH_LOCALES } from '#core';
 import type { LintFault } from '../../skill-package/lint/fault.ts';
 import { lintModels } from '../../skill-package/lint/lint-models.ts';
 import { lintOverlap } from '../../skill-package/lint/lint-overlap.ts';
-import type { LintedIntent, LintedModel, LintedType } from '../../skill-package/lint/linted-model.ts';
+import type {
+  LintedIntent,
+  LintedModel,
+  LintedType,
+} from '../../skill-package/lint/linted-model.ts';
 import { madeModel } from './support/written.ts';
 
 describe('the models of the package', () => {
@@ -16,7 +20,10 @@ describe('the models of the package', () => {
     const models = SPEECH_LOCALES.map(madeModel).map((made) => ({
       ...made,
       // Samples have their own test; here only the shapes count.
-      model: { ...made.model, intents: made.model.intents.map((each) => ({ ...each, samples: [] })) },
+      model: {
+        ...made.model,
+        intents: made.model.intents.map((each) => ({ ...each, samples: [] })),
+      },
     }));
     const faults = lintModels(models).filter(({ rule }) => rule === 'same-everywhere');
     expect(faults).toEqual([]);
@@ -172,7 +179,8 @@ describe('a rule', () => {
       samples: [sample],
     });
     const code = number('CodeIntent', 'AMAZON.FOUR_DIGIT_NUMBER');
-    const overlap = (intents: readonly LintedIntent[]) => lintOverlap(modelWith({ intents })).length;
+    const overlap = (intents: readonly LintedIntent[]) =>
+      lintOverlap(modelWith({ intents })).length;
     expect(overlap([code, number('QuantityIntent', 'AMAZON.NUMBER')])).toBe(0);
     expect(overlap([code, number('OtherIntent', 'AMAZON.NUMBER')])).toBe(1);
     const please = number('QuantityIntent', 'AMAZON.NUMBER', '{n} please');

@@ -73,12 +73,34 @@ describe('the store card', () => {
   });
 
   it.each([
-    ['does not wake the device', { says: 'open harbor roasters', means: 'LaunchRequest' }],
-    ['does not name the skill', { says: 'Alexa, open the shop', means: 'LaunchRequest' }],
-    ['means something else', { says: 'Alexa, open harbor roasters', means: 'StatusIntent' }],
-  ] as const)('is refused with a phrase that %s [REQ-SKILL-LINT]', (_what, phrase) => {
-    const phrases = { locale: 'en-US', invocationName: 'harbor roasters', phrases: [phrase] };
-    expect(lintExamplePhrases(phrases, route)).not.toEqual([]);
+    ['does not wake the device', 'wake word', 'open harbor roasters', 'LaunchRequest'],
+    ['does not name the skill', 'does not name', 'Alexa, open the shop', 'LaunchRequest'],
+    [
+      'means something else',
+      'means StatusIntent, not OrderIntent',
+      'Alexa, ask harbor roasters how is my order',
+      'OrderIntent',
+    ],
+  ] as const)('is refused with a phrase that %s [REQ-SKILL-LINT]', (_what, told, says, means) => {
+    const opens = { says: 'Alexa, open harbor roasters', means: 'LaunchRequest' } as const;
+    const faults = lintExamplePhrases(
+      {
+        locale: 'en-US',
+        invocationName: 'harbor roasters',
+        phrases: [opens, { says, means }],
+      },
+      route,
+    );
+    expect(faults.map(({ what }) => what).join()).toContain(told);
+  });
+
+  it('is refused where the first phrase does not open the skill [REQ-SKILL-LINT]', () => {
+    const phrase = { says: 'Alexa, ask harbor roasters how is my order', means: 'StatusIntent' } as const;
+    const faults = lintExamplePhrases(
+      { locale: 'en-US', invocationName: 'harbor roasters', phrases: [phrase] },
+      route,
+    );
+    expect(faults.map(({ what }) => what)).toEqual(['the first phrase does not open the skill']);
   });
 });
 

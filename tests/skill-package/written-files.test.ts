@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SPEECH_LOCALES } from '#core';
 import { productSlots } from '../../simulator/merchant/product-slots.ts';
 import { LOCALES } from '../../skill-package/source/locales.ts';
 import { skillPackageFiles } from '../../skill-package/source/skill-package-files.ts';
+import { main } from '../../skill-package/source/write-skill-package.ts';
 import { modelFileNames, readPackageFile } from './support/written.ts';
 
 const files = skillPackageFiles(productSlots());
@@ -21,6 +25,18 @@ describe('the skill package', () => {
       expect(readPackageFile(path) === made).toBe(true);
     },
   );
+
+  it('is written anew by its command, file by file [REQ-SKILL-MODELS]', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skill-package-'));
+    try {
+      expect(main([folder])).toBe(0);
+      for (const { path, text } of files) {
+        expect(readFileSync(join(folder, path), 'utf8') === text, path).toBe(true);
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   it('names the products by what the shelf calls them, and by the words of the language [REQ-SKILL-MODELS]', () => {
     const shelf = productSlots();

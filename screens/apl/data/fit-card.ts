@@ -48,7 +48,7 @@ function heightOfFixed(sizes: Sizes, { screen, totalRowCount, isReceipt }: Fixed
     case 'round': {
       const header = heightOf(label) + step + heightOf(headline) + step;
       const facts = words + heightOf(label) + step;
-      const footer = (isReceipt ? heightOf(headline) : heightOf(label, 3)) + step;
+      const footer = (isReceipt ? heightOf(headline) : heightOf(label, 2)) + step;
       return header + heightOf(label) + totalHeight + facts + footer;
     }
     case 'tall': {

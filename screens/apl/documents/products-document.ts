@@ -53,6 +53,7 @@ function product(layout: AplLayout): AplDocument {
               paddingRight: isRound ? '@step' : '@gap',
             },
           ),
+          { width: '100%' },
         ),
         width: '100%',
         accessibilityLabel: '${data.place}. ${data.text}, ${data.amount}. ${data.note}',

@@ -31,7 +31,7 @@ export function touchable(
   return {
     type: 'TouchWrapper',
     role: 'button',
-    onPress: { type: 'SendEvent', arguments: touch },
+    onPress: [{ type: 'SendEvent', arguments: touch }],
     item: {
       type: 'Frame',
       style: 'touchable',

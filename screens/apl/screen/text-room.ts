@@ -8,6 +8,8 @@ const WIDE =
   /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/u;
 /** The engine's own, and Amazon's. */
 const LINE_EM = 1.25;
+/** The engine gives a line up to one more. */
+const ROUNDING_DP = 1;
 
 export function widthOf(text: string, fontSizeDp: number): number {
   let em = 0;
@@ -28,5 +30,5 @@ export function lineCountOf(
 }
 
 export function heightOf(fontSizeDp: number, lineCount = 1): number {
-  return Math.ceil(LINE_EM * fontSizeDp) * lineCount;
+  return (Math.ceil(LINE_EM * fontSizeDp) + ROUNDING_DP) * lineCount;
 }

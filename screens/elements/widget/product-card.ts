@@ -25,7 +25,7 @@ export class HbWidgetProduct extends WidgetElement {
         <h1 tabindex="-1" id="title">${foreign(product.title)}</h1>
         <p class="soft">${filled((slot) => own.soldBy(slot(product.seller)))}</p>
         <p class="said soft">${own.sellerSays}</p>
-        <p>${foreign(product.description)}</p>
+        <p class="about">${foreign(product.description)}</p>
       </div>
       <p class="price">
         ${amount(product.price)}
@@ -52,6 +52,9 @@ export class HbWidgetProduct extends WidgetElement {
         font-size: var(--w-display5);
         line-height: 1.25;
         margin-block-end: 8px;
+      }
+      .about {
+        font-size: var(--w-headline2);
       }
       .said {
         margin-block-start: 16px;

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 
-const side = z.number().positive().finite().optional().catch(undefined);
-const inset = z.number().nonnegative().finite().catch(0);
+const side = z.number().positive().optional().catch(undefined);
+const inset = z.number().nonnegative().catch(0);
 const text = z.string().max(200).optional().catch(undefined);
 
 const contextSchema = z.looseObject({
@@ -58,19 +58,27 @@ export function mergeContext(known: HostContext, change: unknown): HostContext {
 }
 
 export function placeOf(context: HostContext): HostPlace {
-  const { containerDimensions: box, safeAreaInsets, maxHeight } = context;
-  const theme = context.theme?.toLowerCase();
-  const isFixed = box?.height !== undefined || context.displayMode?.toLowerCase() === 'fullscreen';
   return {
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: themeOf(context),
     locale: context.locale,
-    // Alexa gives its canvas flat, and draws us as large as that allows.
-    fit: isFixed || maxHeight !== undefined ? 'fill' : 'grow',
-    mostHeight: box?.maxHeight ?? maxHeight,
-    insets: safeAreaInsets ?? NO_INSETS,
+    fit: fitOf(context),
+    mostHeight: context.containerDimensions?.maxHeight ?? context.maxHeight,
+    insets: context.safeAreaInsets ?? NO_INSETS,
     isOnPhone: context.isMobile ?? context.platform === 'mobile',
     font: fontOf(context.styles?.variables?.['--font-sans']),
   };
+}
+
+function themeOf(context: HostContext): HostPlace['theme'] {
+  const theme = context.theme?.toLowerCase();
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+/** Alexa gives its canvas flat, and draws us as large as that allows. */
+function fitOf({ containerDimensions, displayMode, maxHeight }: HostContext): HostPlace['fit'] {
+  const isFixed =
+    containerDimensions?.height !== undefined || displayMode?.toLowerCase() === 'fullscreen';
+  return isFixed || maxHeight !== undefined ? 'fill' : 'grow';
 }
 
 /** Names of faces alone: nothing that would fetch one, and nothing that ends the declaration. */

@@ -120,11 +120,6 @@ export function readResult(result: CallToolResult): WidgetView {
   return { shows: 'words', text: textOf(result), receipt: redeemed.data?.receipt };
 }
 
-/** The order of which a redemption told only the outcome. */
-export function isWithoutOrder(view: WidgetView): boolean {
-  return view.shows === 'words' && view.receipt !== undefined;
-}
-
 export function textOf({ content }: CallToolResult): string {
   return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ');
 }

@@ -1,7 +1,7 @@
 /** `hb-widget`: one document for every card. It shows what the host hands it, asks the host for what a button means, and keeps nothing. */
 import type { SpeechLocale } from '#core';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../elements/widget/cart-card.ts';
 import '../../elements/widget/order-card.ts';
 import '../../elements/widget/product-card.ts';
@@ -19,7 +19,7 @@ import {
 import { doAct, nextPage, offeredBy, type ToolInput } from './do-act.ts';
 import { mergeContext, placeOf, type HostContext, type HostPlace } from './host-context.ts';
 import { linkToHost, type HostLink } from './host-link.ts';
-import { isWithoutOrder, readResult, textOf, type WidgetView } from './read-result.ts';
+import { readResult, textOf, type WidgetView } from './read-result.ts';
 
 /** The canvas that add-ons are drawn for is as high (Alexa+, layout and rendering). */
 const CANVAS_HEIGHT = 480;
@@ -111,15 +111,18 @@ export class HbWidget extends LitElement {
     }, left);
   }
 
-  /** A redemption tells its outcome alone; what was bought stands on the order, where the host lets us read it. */
+  /** A redemption tells its outcome alone; the rest stands on the order, where the host lets us read it, and the outcome's words below it. */
   #lookUpOrder(): void {
     const { link, input, view } = this;
     const { digest } = input;
-    if (!isWithoutOrder(view) || link?.canCall !== true || typeof digest !== 'string') return;
+    const isRedemption = typeof digest === 'string' && 'code' in input;
+    if (view.shows !== 'words' || !isRedemption || link?.canCall !== true) return;
     link.callTool('get_order', { digest, locale: this.#words().locale }).then(
       (result) => {
         const found = readResult(result);
-        if (this.view === view && found.shows === 'order') this.#show(found);
+        if (this.view !== view || found.shows !== 'order') return;
+        this.#show(found);
+        if (view.receipt === undefined) this.note = view.text;
       },
       () => undefined,
     );
@@ -246,7 +249,7 @@ export class HbWidget extends LitElement {
     return { offered: hasList ? [...offered, 'back'] : offered, isInert: this.isEnded };
   }
 
-  protected override updated(_changed: PropertyValues): void {
+  protected override updated(): void {
     const root = document.documentElement;
     const { theme, insets, font, fit, mostHeight } = placeOf(this.context);
     root.lang = this.#words().locale;

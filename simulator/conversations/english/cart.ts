@@ -74,7 +74,11 @@ export const CART_DIALOGUES: readonly OddDialogue[] = [
     about: 'Puts things of two sellers into the cart: each needs an order of its own.',
     steps: [
       ADD_ROAST,
-      says('add the chopsticks to my cart', 'AddToCartIntent', { speech: { has: ['XX'] }, session: 'open', shows: 'cart' }),
+      says('add the chopsticks to my cart', 'AddToCartIntent', {
+        speech: { has: ['XX'] },
+        session: 'open',
+        shows: 'cart',
+      }),
     ],
     settlement: NOTHING_ORDERED,
   },

@@ -80,8 +80,7 @@ export class HbAddonDevice extends LitElement {
         <div class="foot"></div>
       </div>
       <p class="caption">
-        <span>The shop’s own card, by MCP Apps’ official bridge.</span>
-        <span>A script stands in for Alexa+’s model.</span>
+        Drawn by the shop’s card through MCP Apps’ bridge; a script plays Alexa+.
       </p>
     </section>`;
   }
@@ -218,13 +217,9 @@ export class HbAddonDevice extends LitElement {
         margin-block-start: 0.25rem;
       }
       .caption {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        align-items: center;
-        gap: 0 0.75rem;
         min-block-size: 1.75rem;
-        padding: 0.125rem 0.25rem 0;
+        padding: 0.25rem 0.25rem 0;
+        text-align: end;
         font-size: 0.8125rem;
         line-height: 1.3;
         color: var(--page-soft);

@@ -124,9 +124,23 @@ export async function tellSound(isHeard: boolean): Promise<void> {
   await call('POST', '/alexa/sound', { isHeard });
 }
 
+/** Something on the Echo's screen was touched. */
+export async function touchEcho(args: readonly unknown[]): Promise<void> {
+  await call('POST', '/alexa/touch', { arguments: args });
+}
+
 /** The customer goes to another device. */
 export async function chooseEcho(device: EchoName): Promise<void> {
   await call('POST', '/alexa/device', { device });
+}
+
+/** The stand-ins are set as the conversation of that name needs them. */
+export async function beginConversation(name: string): Promise<void> {
+  await call('POST', '/conversations/begin', { name });
+}
+
+export async function endConversation(): Promise<void> {
+  await call('POST', '/conversations/end', {});
 }
 
 /** Presses a button of the stand-ins and gives the words that say what it did. */

@@ -2,7 +2,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { pageTokens } from './page-tokens.ts';
 
-export const DOORS = { skill: 'Classic skill', addon: 'Alexa+ add-on' } as const;
+export const DOORS = { skill: 'Skill', addon: 'Alexa+ add-on' } as const;
 export type Door = keyof typeof DOORS;
 
 /** Property: `door`. Event: `hb-door` (detail: the door that was chosen). */
@@ -45,7 +45,7 @@ export class HbDoorSwitch extends LitElement {
       }
       button {
         min-block-size: 1.5rem;
-        padding: 0 0.625rem;
+        padding: 0 0.5rem;
         border: 0;
         border-radius: 0.5rem;
         background: none;

@@ -10,7 +10,7 @@ import { readShowCardData } from './show-card-data.ts';
 
 /**
  * Properties: `model`, `screen` (what the skill sent, as long as the device shows it), `isListening`, `shopName`, `theme` (the device's own).
- * Events: `hb-choose-echo` (detail: the device's name); `hb-apl-touched` of its screen (detail: what the document sends).
+ * Events: `hb-choose-echo` (detail: the device's name); `hb-touch` (detail: what the document on its screen sends).
  */
 export class HbEchoDevice extends LitElement {
   static override properties = {
@@ -77,6 +77,9 @@ export class HbEchoDevice extends LitElement {
       return html`<hb-apl-screen
         .directive=${this.screen}
         .viewport=${this.#viewport()}
+        @hb-apl-touched=${({ detail }: CustomEvent<readonly unknown[]>) => {
+          this.dispatchEvent(new CustomEvent('hb-touch', { detail }));
+        }}
         @hb-apl-failed=${(event: CustomEvent<string>) => {
           this.engineFault = event.detail;
           // Needed here alone, so it is loaded here alone.

@@ -1,7 +1,7 @@
 /** `hb-guide`: leads through one scenario, one step at a time. The person does every step; the guide only says which is next. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { pageTokens } from './page-tokens.ts';
-import type { Scenario, ScenarioStep, Sight } from './scenarios.ts';
+import type { Guided, ScenarioStep, Sight } from './scenarios.ts';
 
 const SURFACES: Readonly<Record<keyof Sight, string>> = {
   echo: 'the Echo',
@@ -20,7 +20,7 @@ export class HbGuide extends LitElement {
     step: { type: Number },
   };
 
-  declare scenario: Scenario | undefined;
+  declare scenario: Guided | undefined;
   declare step: number;
 
   constructor() {

@@ -4,6 +4,7 @@ import './addon-side.ts';
 import type { HbAddonSide } from './addon-side.ts';
 import './agent-dialog.ts';
 import type { HbAgentDialog } from './agent-dialog.ts';
+import { createConversationPlayer } from './conversation-player.ts';
 import {
   chooseEcho,
   readAppCards,
@@ -13,6 +14,7 @@ import {
   sayToEcho,
   tellSound,
   type Demo,
+  touchEcho,
   type EchoName,
   type ShownScreen,
   type ShownState,
@@ -23,6 +25,7 @@ import type { Door } from './door-switch.ts';
 import './echo-device.ts';
 import './fault-buttons.ts';
 import './guide.ts';
+import { leaveRoom } from './leave-room.ts';
 import { judgesPageStyles } from './judges-page.styles.ts';
 import type { Message } from './message-list.ts';
 import { notices } from './notices.ts';
@@ -32,7 +35,8 @@ import { isOnlyHere } from './phone-frame.ts';
 import './say-field.ts';
 import type { HbSayField } from './say-field.ts';
 import './scenario-row.ts';
-import { SCENARIOS, type Act, type Scenario } from './scenarios.ts';
+import { SCENARIOS, type Act, type Guided } from './scenarios.ts';
+import { sameMessages, sameScreen } from './same-as-before.ts';
 import { secondPhone, type SecondPhone } from './second-phone.ts';
 import { keepsSecureCookies } from './secure-cookies.ts';
 import './shelf-dialog.ts';
@@ -82,7 +86,7 @@ export class HbJudgesPage extends LitElement {
   declare second: SecondPhone | undefined;
   /** Another customer's order, while it is shown that this one cannot see it. */
   declare stranger: StrangersOrder | undefined;
-  declare scenario: Scenario | undefined;
+  declare scenario: Guided | undefined;
   /** From 0; as many as there are steps once all are done. */
   declare step: number;
   declare heard: string;
@@ -94,6 +98,13 @@ export class HbJudgesPage extends LitElement {
   readonly #voice = createVoiceOut();
   readonly #hasSecureCookies = keepsSecureCookies();
   #spokenTurn: number | undefined;
+  readonly #player = createConversationPlayer({
+    act: () => (this.isBusy ? undefined : this.#act()),
+    say: (words) => void this.#say(words),
+    lead: (guided) => {
+      this.#lead(guided);
+    },
+  });
   /** A server that was started again may have other passphrases; a page in the background may have missed it. */
   #isDemoOld = true;
 
@@ -162,6 +173,7 @@ export class HbJudgesPage extends LitElement {
             .wanted=${this.#wantedFault()}
             @hb-fault=${(event: CustomEvent<string>) => {
               if (this.#wantedFault() === event.detail) this.step += 1;
+              this.#player.goOn();
             }}
             @hb-agent=${() => this.renderRoot.querySelector<HbAgentDialog>('hb-agent-dialog')?.open()}
             @hb-stranger=${(event: CustomEvent<StrangersOrder>) => {
@@ -174,7 +186,7 @@ export class HbJudgesPage extends LitElement {
         .cardOrigin=${this.demo?.addresses.approval ?? ''}
         .isElsewhere=${this.demo?.isCardElsewhere === true}
         @hb-trace-height=${(event: CustomEvent<number>) => {
-          this.#leaveRoom(event.detail);
+          leaveRoom(this, event.detail);
         }}
       ></hb-trace-strip>
       <hb-shelf-dialog
@@ -211,6 +223,7 @@ export class HbJudgesPage extends LitElement {
         .isListening=${this.device?.isListening === true}
         .shopName=${this.demo?.shopName ?? ''}
         @hb-choose-echo=${(event: CustomEvent<EchoName>) => this.#chooseEcho(event.detail)}
+        @hb-touch=${(event: CustomEvent<readonly unknown[]>) => this.#touch(event.detail)}
       ></hb-echo-device>
       ${talk({
         heard: this.isBusy ? this.heard : this.lastHeard,
@@ -240,6 +253,7 @@ export class HbJudgesPage extends LitElement {
         @hb-scenario=${(event: CustomEvent<string>) => {
           this.#guide(event.detail);
         }}
+        @hb-conversation=${(event: CustomEvent<string>) => this.#player.play(event.detail)}
       ></hb-scenario-row>`;
     }
     return html`<hb-guide
@@ -252,6 +266,7 @@ export class HbJudgesPage extends LitElement {
       }}
       @hb-step=${(event: CustomEvent<number>) => {
         this.step = event.detail;
+        this.#player.goOn();
       }}
       @hb-leave=${() => {
         this.#guide(undefined);
@@ -335,16 +350,15 @@ export class HbJudgesPage extends LitElement {
   }
 
   #guide(name: string | undefined): void {
-    this.scenario = SCENARIOS.find((scenario) => scenario.name === name);
-    if (this.scenario !== undefined) this.door = 'skill';
-    this.step = 0;
-    this.toggleAttribute('guided', this.scenario !== undefined);
+    this.#player.end();
+    this.#lead(SCENARIOS.find((scenario) => scenario.name === name));
   }
 
-  /** What the strip covers is kept free below, also where the keyboard's focus goes. */
-  #leaveRoom(height: number): void {
-    this.style.setProperty('--trace', `${String(height)}px`);
-    document.documentElement.style.scrollPaddingBlockEnd = `${String(height + 8)}px`;
+  #lead(guided: Guided | undefined): void {
+    this.scenario = guided;
+    if (guided !== undefined) this.door = 'skill';
+    this.step = 0;
+    this.toggleAttribute('guided', guided !== undefined);
   }
 
   async #say(words: string): Promise<void> {
@@ -355,6 +369,20 @@ export class HbJudgesPage extends LitElement {
       await sayToEcho(words);
       // A step that is to be said is done once something was said.
       if (['say', 'say-code'].includes(this.#act()?.kind ?? '')) this.step += 1;
+    } catch {
+      this.isUnreachable = true;
+    }
+    this.isBusy = false;
+    await this.#look();
+  }
+
+  /** A touch does what the same words do. */
+  async #touch(args: readonly unknown[]): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.#voice.stop();
+    try {
+      await touchEcho(args);
     } catch {
       this.isUnreachable = true;
     }
@@ -422,28 +450,14 @@ export class HbJudgesPage extends LitElement {
     void tellSound(true).catch(() => undefined);
     this.#voice.say(lastTurn.caption, {
       isMuted: this.isMuted,
-      onEnd: () => void tellSound(false).catch(() => undefined),
+      onEnd: () => {
+        void tellSound(false).catch(() => undefined);
+        this.#player.goOn();
+      },
     });
   }
 
   static override styles = [pageTokens, judgesPageStyles];
-}
-
-/** What is on the screen now, as the object that was there before where nothing has changed. */
-function sameScreen(
-  before: ShownScreen | undefined,
-  now: ShownScreen | null,
-): ShownScreen | undefined {
-  if (now === null) return undefined;
-  return before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
-}
-
-/** Messages only come; none is changed. */
-function sameMessages(
-  before: readonly Message[] | undefined,
-  now: readonly Message[],
-): readonly Message[] {
-  return before?.length === now.length && before[0]?.id === now[0]?.id ? before : now;
 }
 
 customElements.define('hb-judges-page', HbJudgesPage);

@@ -1,9 +1,11 @@
 /** `hb-scenario-row`: the guided scenarios to choose from, in one row. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
+import './conversation-dialog.ts';
+import type { HbConversationDialog } from './conversation-dialog.ts';
 import { pageTokens } from './page-tokens.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-/** Event: `hb-scenario` (detail: the name). */
+/** Events: `hb-scenario` and `hb-conversation` (detail: the name). */
 export class HbScenarioRow extends LitElement {
   override render(): TemplateResult {
     return html`<nav aria-labelledby="title">
@@ -22,7 +24,21 @@ export class HbScenarioRow extends LitElement {
               </button>
             </li>`,
         )}
+        <li>
+          <button
+            type="button"
+            @click=${() =>
+              this.renderRoot.querySelector<HbConversationDialog>('hb-conversation-dialog')?.open()}
+          >
+            Play a conversation
+          </button>
+        </li>
       </ul>
+      <hb-conversation-dialog
+        @hb-conversation=${(event: CustomEvent<string>) => {
+          this.dispatchEvent(new CustomEvent('hb-conversation', { detail: event.detail }));
+        }}
+      ></hb-conversation-dialog>
     </nav>`;
   }
 

@@ -48,11 +48,15 @@ export const SCENARIO_NAMES = [
 ] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-export interface Scenario {
-  readonly name: ScenarioName;
+/** What the guide leads through: a scenario, or a conversation that the page plays. */
+export interface Guided {
   /** Short, for the row of all. */
   readonly label: string;
   readonly steps: readonly ScenarioStep[];
+}
+
+export interface Scenario extends Guided {
+  readonly name: ScenarioName;
 }
 
 const RESET: ScenarioStep = {

@@ -9,8 +9,7 @@ export const ENGLISH: LanguageSource = {
       (order|buy|get me) {quantity} of the {product}
       (order|buy|get me) {quantity} (bags|boxes|packs|bottles|tins) of {product}
       (order|buy|get me) {quantity} (bags|boxes|packs) of the {product}
-      (order|buy|get me) {quantity} (bag|box) of the {product}
-      (order|buy|get me) {quantity} bag of {product}
+      (order|buy|get me) {quantity} (bag|box) of (the |){product}
       (order|buy|get me) a (bag|box|pack) of (the |){product}
       buy me {quantity} bags of {product}
       (i want|i'd like|i would like) (the |some |a |){product}
@@ -31,11 +30,9 @@ export const ENGLISH: LanguageSource = {
       {product}
     `,
     SearchIntent: `
-      (search|look|shop) for {query}
-      search {query}
+      (search|search for|look for|shop for) {query}
       find (me |){query}
-      i'm looking for {query}
-      i am looking for {query}
+      (i'm|i am) looking for {query}
       (do|would) you have any {query}
       what kind of {query} do you have
       what {query} do you (have|sell)

@@ -10,7 +10,7 @@ export const JAPANESE: LanguageSource = {
       {product}を{quantity}(袋|個|箱|本|パック)(注文して|注文してください|注文したい|注文したいです)
       {product}を{quantity}(袋|個|箱|本|パック)(買って|買いたい|買いたいです|頼みたい|頼みます)
       {product}(を| ){quantity}(袋|個|箱|本|パック|つ)(ください|ちょうだい|お願い|お願いします)
-      {product} {quantity}(袋|個|箱|本|パック)
+      {product}(を| ){quantity}(袋|個|箱|本|パック)
       {product}を{quantity}つ(注文して|買いたい)
       {quantity}(袋|個|箱|本)の{product}を(注文して|注文したいです|買いたい|ください|お願いします)
       {product}が(欲しい|欲しいです|ほしい)
@@ -63,7 +63,7 @@ export const JAPANESE: LanguageSource = {
       (数を|数量を|個数を){quantity}(個|袋|つ|)に(して|変えて|変更して)
       {quantity}(個|袋|つ)だけ
       {quantity}(個|袋|つ)(ほしい|欲しい|欲しいです|です)
-      {quantity}(に|に変えて|にして)
+      {quantity}(に変えて|にして)
       {quantity}
     `,
     AddToCartIntent: `

@@ -53,15 +53,16 @@ export async function measureHostileHost({
     const attacks: AttackFigures[] = [];
     await during({ pid, honest, seconds: 2, attack: undefined, target });
     const {
-      statuses: _none,
-      perSecond: _rate,
-      ...calm
+      peakMemoryMib: peak,
+      honest: calmTimes,
+      honestRefused,
     } = await during({ pid, honest, seconds, attack: undefined, target });
     for (const attack of ATTACKS) {
       say(attack.name);
       const figures = await during({ pid, honest, seconds, attack, target });
       attacks.push({ name: attack.name, callers: attack.callers, ...figures });
     }
+    const calm = { peakMemoryMib: peak, honest: calmTimes, honestRefused };
     return { seconds, calm, attacks };
   } finally {
     await processes.stop();

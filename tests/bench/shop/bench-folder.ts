@@ -15,7 +15,11 @@ const bookSchema = z.looseObject({
 const configSchema = z.looseObject({});
 const processorSchema = z.looseObject({ cards: z.array(z.looseObject({ vaultId: z.string() })) });
 
-export function makeBenchFolder(ports: Ports, customers: readonly string[]): Demo {
+export function makeBenchFolder(
+  ports: Ports,
+  customers: readonly string[],
+  madeProducts = 0,
+): Demo {
   const demo = makeDemo({
     options: {
       ports: 'auto',
@@ -35,10 +39,14 @@ export function makeBenchFolder(ports: Ports, customers: readonly string[]): Dem
   const { directory } = demo.plan;
   giveBooks(join(directory, 'settlement', 'demo-books.json'), customers);
   giveCards(demo.configPaths.processor, customers);
-  const mcp = demo.configPaths.mcp;
-  const config = configSchema.parse(JSON.parse(readFileSync(mcp, 'utf8')));
-  writeFileSync(mcp, JSON.stringify({ ...config, callsPerMinute: 10_000 }));
+  changeConfig(demo.configPaths.mcp, { callsPerMinute: 10_000 });
+  changeConfig(demo.configPaths.merchant, { madeProducts });
   return demo;
+}
+
+function changeConfig(path: string, change: object): void {
+  const config = configSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  writeFileSync(path, JSON.stringify({ ...config, ...change }));
 }
 
 /** Everybody has a book of their own, made as the first demo customer's, and a card of their own: who shares a card is one household. */

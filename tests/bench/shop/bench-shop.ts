@@ -36,6 +36,8 @@ export interface BenchShopOptions {
   readonly callers: number;
   /** Puts a history into the stores before anybody opens them. */
   readonly fill: (demo: Demo) => Promise<void>;
+  /** So many products more than the shop's own. */
+  readonly madeProducts?: number;
 }
 
 export async function startBenchShop(options: BenchShopOptions): Promise<BenchShop> {
@@ -43,7 +45,7 @@ export async function startBenchShop(options: BenchShopOptions): Promise<BenchSh
     { length: options.customers },
     (_each, index) => `bench-customer-${String(index)}`,
   );
-  const demo = makeBenchFolder(await findFreePorts(randomInt), customers);
+  const demo = makeBenchFolder(await findFreePorts(randomInt), customers, options.madeProducts);
   await options.fill(demo);
   const stores = storesOf(demo.plan);
   const processes = await startProcesses(demo);

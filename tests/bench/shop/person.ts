@@ -14,6 +14,8 @@ export interface Proposed {
 }
 
 export interface Person {
+  /** Any tool, and its structured answer. */
+  call(tool: string, input: object): Promise<unknown>;
   preview(): Promise<Proposed>;
   /** Types the total, is verified at once, and reads the code. */
   confirm(order: Proposed): Promise<string>;
@@ -52,6 +54,7 @@ export async function openPerson(
   await verify(begunSchema.parse(await ask(send, '/api/sign-in', {})).authorizationUrl);
 
   return {
+    call: callTool,
     preview: async () => {
       const proposed = proposedSchema.parse(
         await callTool('preview_order', { items: [{ product_id: PRODUCT, quantity: 2 }] }),

@@ -71,7 +71,11 @@ export async function measureAnswers(rounds: number): Promise<readonly AnswerTim
   );
   const sign = signer();
   const measured = new Map<string, Measured>();
-  const ask = async (name: string, said: Said, isKept: boolean): Promise<Said['attributes']> => {
+  const ask = async (
+    name: string,
+    said: Said,
+    isKept: boolean,
+  ): Promise<Readonly<Record<string, unknown>>> => {
     const body = JSON.stringify(makeEnvelope({ accessToken, ...said }));
     const headers = { 'content-type': 'application/json', ...sign(body) };
     awayMs = 0;
@@ -100,7 +104,7 @@ export async function measureAnswers(rounds: number): Promise<readonly AnswerTim
       let attributes = await ask('order', { intent: 'OrderIntent', slots }, isKept);
       attributes = await ask('read back', { intent: 'ReadBackIntent', attributes }, isKept);
       attributes = await ask('help', { intent: 'AMAZON.HelpIntent', attributes }, isKept);
-      const digest = z.string().parse(attributes?.['digest']);
+      const digest = z.string().parse(attributes['digest']);
       shop.settlement.orders.set(digest, { state: 'confirmed', code: '4821' });
       await ask('code', { intent: 'CodeIntent', slots: { code: '4821' }, attributes }, isKept);
     }

@@ -112,9 +112,9 @@ export const AMAZON: Section = {
       id: 'assistive',
       requirement: 'VoiceView, magnifier, colour correction and inversion, captions',
       source: '2.8 [N1,N12]',
-      how: 'runs the accessibility tests of the card and the widget',
+      how: 'runs the widget’s test without a pointer',
       needs: 'package',
-      check: { file: 'tests/screens/widget/widget-access.test.ts', title: '' },
+      check: { file: 'tests/screens/widget/widget.test.ts', title: 'works by keyboard alone' },
       standing: { kind: 'amazon', needs: 'They run on Echo devices alone.' },
     },
     {

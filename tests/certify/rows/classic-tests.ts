@@ -129,7 +129,7 @@ export const CLASSIC_TESTS: Section = {
       source: 'issue 8; 4.4 [A]',
       how: 'runs the linter’s tests',
       needs: 'package',
-      check: { file: 'tests/lambda/interaction-model.test.ts', title: '' },
+      check: { file: 'tests/skill-package/lint-models.test.ts', title: '' },
     },
     {
       id: 'built-in-intents',

@@ -111,7 +111,7 @@ export const TOOLS: Section = {
         const silent = tools.filter(
           ({ description }) =>
             !/\b(?:call it|call this|use it|when|only when)\b/i.test(description) ||
-            !/\b(?:returns?|gives?|says?|tells?|lists?|shows?|makes?|places?|done|comes? back|cancels?)\b/i.test(
+            !/\b(?:returns?|gives?|says?|tells?|lists?|shows?|makes?|places?|done|comes? back|cancels?|ends?|finds?|changes?)\b/i.test(
               description,
             ),
         );

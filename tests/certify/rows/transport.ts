@@ -1,17 +1,51 @@
 /** Transport and protocol: reference 1.2, 1.3, 1.4. */
+import { cpus, loadavg } from 'node:os';
 import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { mcpJobOf } from '../world/mcp-job.ts';
-import { ALEXA_INITIALIZE, post, readJson, toolMessage } from '../world/speak-mcp.ts';
+import { ALEXA_INITIALIZE, callTool, post, readJson, toolMessage } from '../world/speak-mcp.ts';
 import { checkManifest } from '../../../addon-package/check/index.ts';
 import { readText } from '../world/repository.ts';
+import type { World } from '../world/world.ts';
 
 const initializedSchema = z.object({
   result: z.object({ protocolVersion: z.string(), capabilities: z.looseObject({}) }),
 });
 
+const foundSchema = z.object({ products: z.array(z.object({ product_id: z.string() })) });
+
 /** Of our own time, so that the way to us still fits in what Amazon gives a round trip. */
 const MOST_OWN_MS = 150;
+
+/** The middle one of five. What buys is not called for its time: how long a payment takes is the processor's. */
+async function ownTimes(
+  world: World,
+): Promise<readonly { readonly tool: string; readonly ms: number }[]> {
+  const { steps, order } = await mcpJobOf(world);
+  const token = await world.personToken('one');
+  const product = foundSchema.parse(steps.search.structured).products[0];
+  const calls: readonly (readonly [string, object])[] = [
+    ['search_products', { query: 'dark roast' }],
+    ['get_product', { product_id: product?.product_id }],
+    ['view_cart', {}],
+    ['preview_order', { items: [{ product_id: product?.product_id, quantity: 1 }] }],
+    ['get_order', { digest: order.digest }],
+    ['list_orders', {}],
+    ['get_audit_trail', {}],
+    ['shop_help', {}],
+  ];
+  const times: { tool: string; ms: number }[] = [];
+  for (const [tool, args] of calls) {
+    const five: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { isRefused, ms, text } = await callTool(world, { tool, args, token });
+      met(!isRefused, `${tool} refuses: ${text}`);
+      five.push(ms);
+    }
+    times.push({ tool, ms: five.sort((one, other) => one - other)[2] ?? 0 });
+  }
+  return times;
+}
 
 export const TRANSPORT: Section = {
   title: 'Transport and protocol',
@@ -178,15 +212,13 @@ export const TRANSPORT: Section = {
       id: 'own-time',
       requirement: `Our own time leaves room in the round trip: under ${String(MOST_OWN_MS)} ms for every tool`,
       source: '10 [D]; 1.2 [N1,N2,N3,N6]',
-      how: 'takes the time of every call of the main job',
+      how: 'calls every tool that may be called again five times and takes the middle one',
       needs: 'product',
       check: async (world) => {
-        const { said } = await mcpJobOf(world);
-        // It waits for the payment, as it was told to; its own time is in the bench.
-        const timed = said.filter(([name]) => name !== 'ordered');
-        const slowest = timed.reduce((most, next) => (next[1].ms > most[1].ms ? next : most));
-        const text = `${String(timed.length)} calls, the slowest ${slowest[1].ms.toFixed(0)} ms (${slowest[0]})`;
-        met(slowest[1].ms < MOST_OWN_MS, text);
+        const times = await ownTimes(world);
+        const slowest = times.reduce((most, next) => (next.ms > most.ms ? next : most));
+        const text = `${String(times.length)} tools, the slowest ${slowest.ms.toFixed(0)} ms (${slowest.tool}), load ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(cpus().length)} cores`;
+        met(slowest.ms < MOST_OWN_MS, text);
         return text;
       },
     },

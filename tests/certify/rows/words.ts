@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { mcpJobOf } from '../world/mcp-job.ts';
-import { callTool, listTools } from '../world/speak-mcp.ts';
+import { callTool, listTools, type Called } from '../world/speak-mcp.ts';
 
 const foundSchema = z.object({
   products: z.array(z.unknown()),
@@ -11,6 +11,8 @@ const foundSchema = z.object({
 
 /** At 150 words a minute. */
 const MOST_WORDS = 75;
+/** The bound of docs/decisions/0014 is on the sentence; what is to be done next comes after it. */
+const MOST_WORDS_OF_A_DRY_RUN = 110;
 const MOST_OPTIONS = 5;
 
 const CODES =
@@ -21,6 +23,14 @@ const NEXT_STEP =
 const DISPLAY =
   /\b(?:screen|tap|click|touch|swipe|see below|look at the|shown (?:here|below)|on the display)\b/i;
 const MARKUP = /[|*`#_<>]|\n\s*[-•]/;
+
+function longestOf(said: readonly (readonly [string, Called])[]): {
+  readonly step: string;
+  readonly words: number;
+} {
+  const counted = said.map(([step, { spoken }]) => ({ step, words: spoken.split(/\s+/).length }));
+  return counted.reduce((most, next) => (next.words > most.words ? next : most));
+}
 
 export const WORDS: Section = {
   title: 'What is said',
@@ -169,17 +179,37 @@ export const WORDS: Section = {
       id: 'speech-length',
       requirement: 'A reply is spoken in under 30 seconds',
       source: '8; functional 3 [N2]; 150 words a minute [N5]',
-      how: 'counts the words of everything spoken',
+      how: 'counts the words of everything spoken but the dry runs',
       needs: 'product',
       check: async (world) => {
-        const { said } = await mcpJobOf(world);
-        const counted = said.map(([step, { spoken }]) => ({
-          step,
-          words: spoken.split(/\s+/).length,
-        }));
-        const longest = counted.reduce((most, next) => (next.words > most.words ? next : most));
+        const longest = longestOf(
+          (await mcpJobOf(world)).said.filter(([, { tool }]) => tool !== 'preview_order'),
+        );
         met(longest.words <= MOST_WORDS, `${longest.step} has ${String(longest.words)} words`);
         return `the longest, ${longest.step}, has ${String(longest.words)} words`;
+      },
+    },
+    {
+      id: 'dry-run-length',
+      requirement:
+        'The same for the dry run, which has to name seller, things, delivery, tax, total and way of paying',
+      source: '8; functional 3 [N2] against functional 8 [N7,N9]',
+      how: 'counts the words of every dry run',
+      needs: 'product',
+      check: async (world) => {
+        const longest = longestOf(
+          (await mcpJobOf(world)).said.filter(([, { tool }]) => tool === 'preview_order'),
+        );
+        met(
+          longest.words <= MOST_WORDS_OF_A_DRY_RUN,
+          `${longest.step} has ${String(longest.words)} words`,
+        );
+        return `the longest has ${String(longest.words)} words: ${String(Math.round((longest.words / 150) * 60))} s at 150 words a minute`;
+      },
+      standing: {
+        kind: 'open',
+        answer:
+          'A total that sounds like another is read back digit by digit, and then a dry run of few lines may take a few seconds more. We shorten no amount; how long it may be by language is bounded (docs/decisions/0014).',
       },
     },
     {
@@ -233,7 +263,12 @@ export const WORDS: Section = {
       check: async (world) => {
         const { text, isRefused } = (await mcpJobOf(world)).steps.help;
         met(!isRefused, text);
-        for (const word of [/coffee|products?|find|search|ask for/i, /order/i, /phone/i, /code|four digits/i]) {
+        for (const word of [
+          /coffee|products?|find|search|ask for/i,
+          /order/i,
+          /phone/i,
+          /code|four digits/i,
+        ]) {
           met(word.test(text), `it does not name ${String(word)}: ${text}`);
         }
         return `"${text.slice(0, 110)}…"`;

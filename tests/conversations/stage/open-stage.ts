@@ -47,7 +47,6 @@ export async function openStage(
     return dryRun;
   };
   return {
-    canWait: true,
     say: (words) => answeredBy(cloud, () => cloud.say(words)),
     advance: (ms) => answeredBy(cloud, () => cloud.advance(ms)),
     code: () => code,

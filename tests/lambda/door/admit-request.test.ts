@@ -65,7 +65,7 @@ async function refusalOf(request: SignedRequest, door: Door = openDoor()): Promi
     (thrown: unknown) => thrown,
   );
   if (fault === undefined) return 'admitted';
-  if (!(fault instanceof RequestRefused)) throw fault;
+  if (!(fault instanceof RequestRefused)) throw new Error('another fault', { cause: fault });
   expect(fault.status).toBe(400);
   expect(fault.message).toMatch(/^[A-Z][^<>{}]+\.$/);
   expect(door.counted).toEqual([fault.code]);
@@ -73,7 +73,7 @@ async function refusalOf(request: SignedRequest, door: Door = openDoor()): Promi
 }
 
 describe('a request that Alexa signed', () => {
-  it('is admitted as it is [REQ-SKILL-DOOR-SIGNATURE]', async () => {
+  it('is admitted as it is [REQ-SKILL-SIGNATURE]', async () => {
     const door = openDoor();
     expect(await door.admit(requestOf())).toEqual(ENVELOPE);
     expect(door.counted).toEqual([]);
@@ -168,7 +168,7 @@ describe('a request with one defect', () => {
     ['a day that there is not', 'not_of_now', withTime('2026-11-31T10:00:00Z')],
     ['an empty time', 'not_of_now', withTime('')],
   ])(
-    'is refused, and counted as what it is: %s [REQ-SKILL-DOOR-SIGNATURE]',
+    'is refused, and counted as what it is: %s [REQ-SKILL-SIGNATURE]',
     async (_what, reason, request) => {
       expect(await refusalOf(request)).toBe(reason);
     },
@@ -251,7 +251,8 @@ describe('the chain', () => {
 
   it('is read anew after a day, and at once when a certificate in it ends [REQ-SKILL-DOOR-CHAIN]', async () => {
     let nowEpochMs = NOW_EPOCH_MS;
-    let parts = chainWith({ signer: { untilEpochMs: NOW_EPOCH_MS + 60_000 } });
+    const LONG = { untilEpochMs: NOW_EPOCH_MS + 30 * 86_400_000 };
+    let parts = chainWith({ signer: { untilEpochMs: NOW_EPOCH_MS + 60_000 }, root: LONG });
     let readings = 0;
     const check = createSenderCheck({
       readChain: () => {
@@ -267,11 +268,14 @@ describe('the chain', () => {
       outcome: 'refused',
       reason: 'certificate_out_of_date',
     });
-    const LONG = { untilEpochMs: NOW_EPOCH_MS + 30 * 86_400_000 };
     parts = { ...parts, chainPem: chainWith({ signer: LONG, authority: LONG }).chainPem };
     expect(await check(requestOf())).toEqual({ outcome: 'alexa' });
-    nowEpochMs += 23 * 3_600_000;
+    expect(readings).toBe(3);
+    parts = { ...parts, chainPem: 'taken back' };
+    nowEpochMs += 24 * 3_600_000;
     expect(await check(requestOf())).toEqual({ outcome: 'alexa' });
     expect(readings).toBe(3);
+    nowEpochMs += 1;
+    expect(await check(requestOf())).toEqual({ outcome: 'refused', reason: 'chain_unreadable' });
   });
 });

@@ -77,6 +77,11 @@ describe('a certificate chain', () => {
     ],
     ['an authority that is none', 'chain_broken', chainWith({ authority: { isAuthority: false } })],
     [
+      'an authority that is none, though its key may issue',
+      'chain_broken',
+      chainWith({ authority: { isAuthority: false, mayIssue: true } }),
+    ],
+    [
       'an authority whose key may not issue',
       'chain_broken',
       chainWith({ authority: { mayIssue: false } }),
@@ -89,7 +94,7 @@ describe('a certificate chain', () => {
     [
       'another key under the authority’s name',
       'chain_broken',
-      chainWith({ signer: { issuerKey: KEYS.other } }),
+      chainWith({ signer: { issuerKey: KEYS.curve } }),
     ],
     [
       'an authority of another name',
@@ -99,7 +104,7 @@ describe('a certificate chain', () => {
     [
       'another key under the root’s name',
       'root_unknown',
-      chainWith({ authority: { issuerKey: KEYS.other } }),
+      chainWith({ authority: { issuerKey: KEYS.curve } }),
     ],
     ['no authority', 'root_unknown', chainWith({ chain: [certificate.signer()] })],
     [

@@ -7,7 +7,11 @@ describe('the dial in Lambda', () => {
   it('reaches the origins that it was given, follows no redirect, and no other server at all [REQ-SKILL-DOOR-LAMBDA]', async () => {
     const asked: unknown[] = [];
     const dial = dialOrigins([SHOP], (input, init) => {
-      asked.push([String(input), init?.redirect, init?.method]);
+      asked.push([
+        input instanceof Request ? input.url : String(input),
+        init?.redirect,
+        init?.method,
+      ]);
       return Promise.resolve(new Response('x'));
     });
     await dial(`${SHOP}/mcp`, { method: 'POST', redirect: 'follow' });

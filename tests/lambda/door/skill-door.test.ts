@@ -5,6 +5,16 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Timers } from '#edge';
 import { createSkillApp } from '../../../lambda/create-skill-app.ts';
+import {
+  createRequestSigner,
+  createSkillCaller,
+  makeRequestEnvelope,
+  type SignRequest,
+} from '../../../simulator/alexa-cloud/index.ts';
+import {
+  makeSigningChain,
+  STAND_IN_CHAIN_URL,
+} from '../../../simulator/alexa-cloud/signing/make-signing-chain.ts';
 import { listen, type Listening } from '../../mcp/support/listen.ts';
 import { APPLICATION_ID, makeEnvelope } from '../support/make-envelope.ts';
 import { NOW_EPOCH_MS, signer, standInCheck } from './signed.ts';
@@ -79,11 +89,40 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const signed = (body: string): Headers => ({ ...JSON_TYPE, ...signer()(body) });
 
 describe('the door of the skill on the web', () => {
-  it('answers what Alexa signed [REQ-SKILL-DOOR-SIGNATURE]', async () => {
+  it('answers what Alexa signed [REQ-SKILL-SIGNATURE]', async () => {
     const answer = await post(BODY, signed(BODY));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<speak>');
     expect(logs).toEqual([]);
+  });
+
+  it('answers the stand-in of Alexa, which signs what it sends, and nobody who signs with a key of their own [REQ-SKILL-SIGNATURE]', async () => {
+    const envelope = makeRequestEnvelope({
+      applicationId: APPLICATION_ID,
+      device: { deviceId: 'device', userId: 'user', screen: null },
+      accessToken: undefined,
+      session: { sessionId: 'session', isNew: true, attributes: {} },
+      request: { kind: 'session_ended', reason: 'USER_INITIATED' },
+      requestId: 'request',
+      apiAccessToken: 'api',
+      locale: 'en-US',
+      nowEpochMs: NOW_EPOCH_MS,
+    });
+    const call = (sign: SignRequest) =>
+      createSkillCaller({ url: `${door.origin}/skill`, sign, fetch })(envelope);
+    expect(await call(signer())).toMatchObject({ outcome: 'answered' });
+    const ownSign = createRequestSigner({
+      ...makeSigningChain(NOW_EPOCH_MS),
+      chainUrl: STAND_IN_CHAIN_URL,
+    });
+    expect(await call(ownSign)).toMatchObject({
+      outcome: 'failed',
+      reason: 'the skill answered 400',
+    });
+    expect(await call(() => ({}))).toMatchObject({
+      outcome: 'failed',
+      reason: 'the skill answered 400',
+    });
   });
 
   it('checks the bytes that came and not what they say: another spelling is another request', async () => {

@@ -109,12 +109,12 @@ describe('a call that takes long [REQ-MCP-PROGRESS]', () => {
         `POST /mcp HTTP/1.1\r\nHost: 127.0.0.1:${String(server.port)}\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${String(body.length)}\r\n\r\n${body}`,
       );
       let said = '';
-      while (!said.includes('notifications/progress')) {
-        const [part]: unknown[] = await once(socket, 'data');
+      for await (const part of socket) {
         said += String(part);
+        if (said.includes('notifications/progress')) break;
       }
       socket.destroy();
-      await once(socket, 'close');
+      if (!socket.closed) await once(socket, 'close');
     }
     // One answers and one breaks, with nobody there any more.
     finish.forEach((end) => {

@@ -67,6 +67,8 @@ function textsOf(screen: HTMLElement): readonly DrawnText[] {
     if (parent === null || (node.textContent ?? '').trim() === '') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    // A space at the end of a line stands where nothing is seen.
+    range.setEnd(node, (node.textContent ?? '').trimEnd().length);
     const box = boxOf(range.getBoundingClientRect());
     const { fontSize, color } = getComputedStyle(parent);
     texts.push({

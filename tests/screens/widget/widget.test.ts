@@ -45,26 +45,27 @@ async function findFaults(widget: Frame): Promise<readonly string[]> {
 /** Targets below 48 px, and texts that are cut off or stick out of the place; a region that scrolls holds the rest of its own. */
 async function findMisfits(widget: Frame): Promise<readonly string[]> {
   return widget.evaluate(() => {
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      );
+    const faultOf = (element: HTMLElement, isScrolled: boolean): string | undefined => {
+      const { width, height, left, right } = element.getBoundingClientRect();
+      if (width === 0) return undefined;
+      if (element.matches('button') && Math.min(width, height) < 48) return 'small';
+      if (!hasText(element) || element.matches('button .about, button .about *')) return undefined;
+      const isOut = left < -0.5 || right > document.documentElement.clientWidth + 0.5;
+      if (isOut && !isScrolled) return 'out';
+      const isCut = element.scrollWidth > element.clientWidth + 1;
+      return isCut && getComputedStyle(element).overflow !== 'visible' ? 'cut' : undefined;
+    };
     const faults: string[] = [];
     const visit = (root: Document | ShadowRoot, isScrolled: boolean): void => {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
         const scrolls = isScrolled || element.closest('.rest') !== null;
         if (element.shadowRoot) visit(element.shadowRoot, scrolls);
-        const box = element.getBoundingClientRect();
-        if (box.width === 0) continue;
-        if (element.matches('button') && (box.width < 48 || box.height < 48)) {
-          faults.push(`small: ${element.textContent.trim()}`);
-        }
-        const hasText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-        );
-        if (!hasText || element.matches('.about, .about *')) continue;
-        const isOut =
-          !scrolls && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
-        const isCut =
-          getComputedStyle(element).overflow !== 'visible' &&
-          element.scrollWidth > element.clientWidth + 1;
-        if (isOut || isCut) faults.push(`cut: ${element.textContent.trim()}`);
+        const fault = faultOf(element, scrolls);
+        if (fault !== undefined) faults.push(`${fault}: ${element.textContent.trim()}`);
       }
     };
     visit(document, false);
@@ -437,6 +438,17 @@ describe('how an order goes on', () => {
     const alone = await stage.open({ context: CANVAS, can: {} });
     await alone.result(given.redeemed(), 'Ordered. You paid $47.61.');
     expect(await textOf(alone.widget)).toMatch(/R3ZY-WNAN.*ORDERED.*You paid.*Paid.*47.*61/);
+  });
+
+  it('a redemption that did not go through shows the order that still waits, with the words of it', async () => {
+    const scene = await stage.open({
+      context: CANVAS,
+      answers: { get_order: inWords('It waits.', { is_found: true, ...given.order('waiting') }) },
+    });
+    await scene.input({ digest: given.DIGEST, redemption_token: given.TOKEN, code: '4821' });
+    await scene.refusal({ outcome: 'waiting_for_confirmation' }, 'It is not confirmed yet.');
+    await scene.widget.getByText(CARD.states.dry_run).waitFor();
+    expect(await textOf(scene.widget)).toContain('It is not confirmed yet.');
   });
 
   it('is never called ordered without a receipt (invariant 6)', async () => {

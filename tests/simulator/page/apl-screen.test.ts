@@ -1,5 +1,6 @@
 /** The Show's card as Amazon's own engine draws it, in the frame of the judges' page. */
 import type { CDPSession, Frame, Page } from 'playwright';
+import { aplScreenOf } from '#screens/apl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullCardData, receiptCardData, totalCardData } from '../../screens/show-card-fixture.ts';
 import { directiveOf, openPageStage, type PageScene, type PageStage } from './page-stage.ts';
@@ -11,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const SHOWS = [
-  { device: 'echo-show-10', width: 1280, height: 800 },
-  { device: 'echo-show-8', width: 960, height: 600 },
+  { device: 'echo-show-10', width: 1280, height: 800, fontSize: '53px' },
+  // 53 of the device's own pixels.
+  { device: 'echo-show-8', width: 960, height: 600, fontSize: '40px' },
 ] as const;
 const CARDS = {
   'dry run': totalCardData(),
@@ -82,15 +84,20 @@ function overlaps({ box: a }: DrawnText, { box: b }: DrawnText): boolean {
 }
 
 describe('the Show’s card in Amazon’s engine', () => {
-  for (const { device, width, height } of SHOWS) {
+  for (const { device, width, height, fontSize } of SHOWS) {
     for (const [name, data] of Object.entries(CARDS)) {
-      it(`is whole at ${String(width)}x${String(height)} dp, and its total is 53 px (${name})`, async () => {
-        const scene = await stage.open({ echo: { device, screen: directiveOf(data) } });
+      it(`is whole at ${String(width)}x${String(height)} dp, and its total is ${fontSize} (${name})`, async () => {
+        const screen = aplScreenOf({
+          currentPixelWidth: width,
+          currentPixelHeight: height,
+          dpi: 160,
+        });
+        const scene = await stage.open({ echo: { device, screen: directiveOf(data, screen) } });
         const frame = await drawn(scene, data.totalRows[0] ?? '');
         const texts = await textsOf(frame);
         const total = texts.filter(({ text }) => data.totalRows.includes(text));
-        expect(total.map(({ text, fontSize }) => [text, fontSize])).toEqual(
-          data.totalRows.map((row) => [row, '53px']),
+        expect(total.map((drawn) => [drawn.text, drawn.fontSize])).toEqual(
+          data.totalRows.map((row) => [row, fontSize]),
         );
         const wanted = [
           ...[data.shop, data.stateWord, data.totalLabel, data.instrument, data.checkWords],

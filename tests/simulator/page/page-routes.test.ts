@@ -86,6 +86,10 @@ const cloud: AlexaCloud = {
   hearSound: (isHeard) => {
     done.push(`sound ${String(isHeard)}`);
   },
+  touch: (args) => {
+    done.push(`touch ${JSON.stringify(args)}`);
+    return Promise.resolve();
+  },
   cards: () => [],
   choose: (device) => {
     done.push(`choose ${device}`);

@@ -1,10 +1,12 @@
 /** The built page before a stand-in of its own server: what the Echo shows and the buttons say is the test's to choose. */
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { Express } from 'express';
 import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
 import { createHttpApp } from '#edge';
 import { aplScreenOf, documentOf, type AplScreen } from '#screens/apl';
 import { pageConfigSchema, type PageConfig } from '../../../simulator/page/config.ts';
+import type { EchoName } from '../../../simulator/page/browser/demo-client.ts';
 import { addPageFiles } from '../../../simulator/page/page-files.ts';
 import { listen, quietLog } from '../stand-in-store/listen.ts';
 import { buildWeb } from '../../screens/build-web.ts';
@@ -32,7 +34,7 @@ export interface Mail {
 }
 
 export interface EchoState {
-  device: 'echo-show-10' | 'echo-show-8' | 'echo-dot';
+  device: EchoName;
   screen: unknown;
   caption: string;
   /** What has come by e-mail. */
@@ -45,6 +47,8 @@ export type HowToOpen = BrowserContextOptions & {
   readonly isCardElsewhere?: boolean;
   /** The page gets no frame to paint in until `releaseFrames` is called in it. */
   readonly holdsFrames?: boolean;
+  /** Of the page's server, before its own. */
+  readonly addRoutes?: (app: Express) => void;
 };
 
 export interface PageScene {
@@ -96,7 +100,14 @@ export function directiveOf(hearback: unknown, screen: AplScreen = SHOW_10): unk
 async function openScene(
   browser: Browser,
   folder: string,
-  { echo: first = {}, blocked, isCardElsewhere = false, holdsFrames = false, ...how }: HowToOpen,
+  {
+    echo: first = {},
+    blocked,
+    isCardElsewhere = false,
+    holdsFrames = false,
+    addRoutes,
+    ...how
+  }: HowToOpen,
 ): Promise<PageScene> {
   const echo: EchoState = {
     device: 'echo-show-10',
@@ -114,6 +125,7 @@ async function openScene(
       log: quietLog(),
       routes: (app) => {
         addPageFiles(app, config);
+        addRoutes?.(app);
         app.get('/demo', (_request, response) => {
           const { shopName, addresses, customers, isCardElsewhere } = config;
           response.json({

@@ -61,7 +61,9 @@ window.host = {
     document.querySelector('main')?.append(frame);
     const target = frame.contentWindow;
     if (!target) throw new Error('no frame');
-    for (const list of Object.values(asked)) list.length = 0;
+    for (const list of [asked.calls, asked.said, asked.opened, asked.sizes, asked.contexts]) {
+      list.length = 0;
+    }
     if (isDeaf) {
       frame.srcdoc = html;
       await new Promise((resolve) => {

@@ -1,0 +1,78 @@
+/** What a customer can do next after a proposal that was refused, where the refusal itself does not say it. It is told now and kept in no trail. */
+import type { Locale } from '#core';
+import type { ProposalRefusal } from '../orders/propose-order.ts';
+import { plainWords, type Words } from './words.ts';
+
+type NextStep = 'askForOther' | 'askForFewer' | 'fillCart' | 'oneByOne';
+
+const NEXT_STEPS: Readonly<Partial<Record<ProposalRefusal, NextStep>>> = {
+  product_unknown: 'askForOther',
+  out_of_stock: 'askForOther',
+  too_many_of_one: 'askForFewer',
+  cart_empty: 'fillCart',
+  several_sellers: 'oneByOne',
+  several_currencies: 'oneByOne',
+};
+
+const EN: Readonly<Record<NextStep, string>> = {
+  askForOther: 'Ask for something else, or for it by another name.',
+  askForFewer: 'Ask for fewer of it.',
+  fillCart: 'Tell me what to put in.',
+  oneByOne: 'Order them one after the other.',
+};
+const ES: Readonly<Record<NextStep, string>> = {
+  askForOther: 'Pide otra cosa, o dilo con otro nombre.',
+  askForFewer: 'Pide menos cantidad.',
+  fillCart: 'Dime qué quieres añadir.',
+  oneByOne: 'Pídelos de uno en uno.',
+};
+
+const WORDS: Readonly<Record<Locale, Readonly<Record<NextStep, string>>>> = {
+  'en-US': EN,
+  'en-GB': EN,
+  'en-CA': EN,
+  'es-ES': ES,
+  'es-US': { ...ES, fillCart: 'Dime qué quieres agregar.' },
+  'de-DE': {
+    askForOther: 'Fragen Sie nach etwas anderem, oder nennen Sie es anders.',
+    askForFewer: 'Bestellen Sie weniger davon.',
+    fillCart: 'Sagen Sie mir, was hinein soll.',
+    oneByOne: 'Bestellen Sie eins nach dem anderen.',
+  },
+  'fr-FR': {
+    askForOther: 'Demandez autre chose, ou le même article sous un autre nom.',
+    askForFewer: 'Demandez-en moins.',
+    fillCart: 'Dites-moi quoi y mettre.',
+    oneByOne: "Commandez-les l'un après l'autre.",
+  },
+  'it-IT': {
+    askForOther: "Chieda qualcos'altro, oppure lo dica con un altro nome.",
+    askForFewer: 'Ne chieda di meno.',
+    fillCart: 'Mi dica che cosa aggiungere.',
+    oneByOne: 'Li ordini uno alla volta.',
+  },
+  'pt-BR': {
+    askForOther: 'Peça outra coisa, ou diga outro nome.',
+    askForFewer: 'Peça uma quantidade menor.',
+    fillCart: 'Diga o que devo colocar.',
+    oneByOne: 'Peça um de cada vez.',
+  },
+  'ja-JP': {
+    askForOther: '別の商品か、別の名前で頼んでください。',
+    askForFewer: '数を減らして頼んでください。',
+    fillCart: '入れたい商品を言ってください。',
+    oneByOne: '別々に注文してください。',
+  },
+  'hi-IN': {
+    askForOther: 'कुछ और माँगें, या उसे दूसरे नाम से कहें।',
+    askForFewer: 'कम मात्रा में माँगें।',
+    fillCart: 'बताएँ कि उसमें क्या डालना है।',
+    oneByOne: 'उन्हें अलग-अलग ऑर्डर करें।',
+  },
+};
+
+/** Empty where the refusal says itself what to do. */
+export function nextStepWords(reason: ProposalRefusal, locale: Locale): readonly Words[] {
+  const step = NEXT_STEPS[reason];
+  return step === undefined ? [] : [plainWords(WORDS[locale][step])];
+}

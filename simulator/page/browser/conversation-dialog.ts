@@ -1,0 +1,130 @@
+/** `hb-conversation-dialog`: every scripted conversation by its name, to be played on the page. */
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import type { Dialogue } from '../../conversations/dialogue.ts';
+import { DIALOGUES } from '../../conversations/dialogues.ts';
+import { dialogStyles } from './dialog-styles.ts';
+import { pageTokens } from './page-tokens.ts';
+
+const LOCALES = [...new Set(DIALOGUES.map(({ locale }) => locale))];
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Method: `open()`. Event: `hb-conversation` (detail: the name). */
+export class HbConversationDialog extends LitElement {
+  static override properties = { locale: { state: true } };
+
+  declare locale: string;
+
+  constructor() {
+    super();
+    this.locale = 'en-US';
+  }
+
+  open(): void {
+    this.#dialog()?.showModal();
+  }
+
+  override render(): TemplateResult {
+    const shown = DIALOGUES.filter(({ locale }) => locale === this.locale);
+    return html`<dialog aria-labelledby="title">
+      <div class="top">
+        <h2 id="title">Play a conversation</h2>
+        <label>
+          In
+          <select @change=${this.#choose}>
+            ${LOCALES.map(
+              (locale) =>
+                html`<option value=${locale} ?selected=${locale === this.locale}>
+                  ${LANGUAGES.of(locale)}
+                </option>`,
+            )}
+          </select>
+        </label>
+        <button type="button" @click=${this.#close}>Close</button>
+      </div>
+      <div class="content" tabindex="0" role="region" aria-label="Conversations">
+        <p class="quiet">
+          The page says the customer’s words, one after the other. What the phone does is yours to
+          do. The same conversations are played by the tests.
+        </p>
+        <ul>
+          ${shown.map((dialogue) => this.#row(dialogue))}
+        </ul>
+      </div>
+    </dialog>`;
+  }
+
+  #row(dialogue: Dialogue): TemplateResult {
+    return html`<li>
+      <div>
+        <p class="name">${dialogue.name}</p>
+        <p class="quiet">${dialogue.about}</p>
+      </div>
+      <button
+        type="button"
+        aria-label=${`Play ${dialogue.name}`}
+        @click=${() => {
+          this.#close();
+          this.dispatchEvent(new CustomEvent('hb-conversation', { detail: dialogue.name }));
+        }}
+      >
+        Play
+      </button>
+    </li>`;
+  }
+
+  #dialog(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
+  }
+
+  readonly #close = (): void => {
+    this.#dialog()?.close();
+  };
+
+  readonly #choose = (event: Event): void => {
+    if (event.target instanceof HTMLSelectElement) this.locale = event.target.value;
+  };
+
+  static override styles = [
+    pageTokens,
+    dialogStyles,
+    css`
+      ul {
+        list-style: none;
+        margin: 0.75rem 0 0;
+        padding: 0;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 1rem;
+        padding-block: 0.5rem;
+        border-block-end: 1px solid var(--page-line);
+        line-height: 1.4;
+      }
+      .name {
+        font-weight: 600;
+        font-size: 0.9375rem;
+      }
+      label {
+        font-size: 0.875rem;
+      }
+      select,
+      li button {
+        border: 1px solid var(--page-edge);
+        background: none;
+        color: inherit;
+        border-radius: 0.5rem;
+        font: inherit;
+        font-size: 0.875rem;
+        min-block-size: 2.25rem;
+        padding-inline: 0.75rem;
+      }
+      li button {
+        flex: none;
+      }
+    `,
+  ];
+}
+
+customElements.define('hb-conversation-dialog', HbConversationDialog);

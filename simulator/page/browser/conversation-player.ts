@@ -1,0 +1,46 @@
+/** Plays a scripted conversation on the page: says the customer's words one after the other, and waits where a person has to do something. */
+import { findDialogue } from '../../conversations/dialogues.ts';
+import { asGuided } from './conversation-steps.ts';
+import { beginConversation, endConversation } from './demo-client.ts';
+import type { Act, Guided } from './scenarios.ts';
+
+export interface ConversationPlayer {
+  play(name: string): Promise<void>;
+  /** Says the next words, if it is the customer's turn. */
+  goOn(): void;
+  end(): void;
+}
+
+export function createConversationPlayer(page: {
+  /** What is to be done now; undefined while something is being said. */
+  readonly act: () => Act | undefined;
+  readonly say: (words: string) => void;
+  readonly lead: (guided: Guided) => void;
+}): ConversationPlayer {
+  let isPlaying = false;
+  const goOn = (): void => {
+    const act = page.act();
+    if (isPlaying && act?.kind === 'say') page.say(act.words);
+  };
+  return {
+    goOn,
+    async play(name) {
+      const dialogue = findDialogue(name);
+      if (dialogue === undefined) return;
+      try {
+        await beginConversation(name);
+      } catch {
+        // The page itself says when its server cannot be reached.
+        return;
+      }
+      isPlaying = true;
+      page.lead(asGuided(dialogue));
+      goOn();
+    },
+    end() {
+      if (!isPlaying) return;
+      isPlaying = false;
+      void endConversation().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { SPEECH_LOCALES } from '#core';
+import { PROPOSAL_REFUSALS } from '../../mcp/orders/propose-order.ts';
+import { nextStepWords } from '../../mcp/words/next-step-words.ts';
+import { proposalRefusedWords } from '../../mcp/words/proposal-words.ts';
+
+describe('a refused proposal [REQ-NEXT-STEP]', () => {
+  it('says in every language what can be done next, in a sentence of its own without digits', () => {
+    for (const locale of SPEECH_LOCALES) {
+      for (const reason of PROPOSAL_REFUSALS) {
+        for (const { text, spoken } of nextStepWords(reason, locale)) {
+          expect(text).toBe(spoken);
+          expect(text).toMatch(/^[^\d$€<>]+[.。।]$/u);
+          expect(proposalRefusedWords(reason, locale).text).not.toContain(text);
+        }
+      }
+    }
+  });
+
+  it('says it for each refusal that does not say it itself', () => {
+    const steps = PROPOSAL_REFUSALS.filter((reason) => nextStepWords(reason, 'en-US').length > 0);
+    expect([...steps].sort()).toEqual([
+      'cart_empty',
+      'out_of_stock',
+      'product_unknown',
+      'several_currencies',
+      'several_sellers',
+      'too_many_of_one',
+    ]);
+  });
+});
