@@ -47,8 +47,8 @@ const dialAlexa = createDial(Object.fromEntries(ALEXA_API_HOSTS.map((host) => [h
 
 const app = createSkillApp({
   side: {
-    openShop: (accessToken, locale) =>
-      createShop(connectTools({ mcpUrl, accessToken, fetch }), { cardOrigin, locale }),
+    openShop: (accessToken, locale, device) =>
+      createShop(connectTools({ mcpUrl, accessToken, fetch, device }), { cardOrigin, locale }),
     shopName,
     log,
     // A stand-in's requests name Alexa's servers too, and must not reach them.

@@ -1,5 +1,5 @@
 /** Builds the cards for MCP hosts: one document, which the request side hands out as it is (`mcp/apps`). */
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { inlinePlugin } from './inline-plugin.ts';
 import { withoutLocalesPlugin } from './without-locales-plugin.ts';
 
@@ -8,7 +8,8 @@ const folder = import.meta.dirname;
 export default defineConfig({
   root: `${folder}/surfaces/widget`,
   base: './',
-  resolve: { conditions: ['hearback-source', ...defaultClientConditions] },
+  // Whoever builds it, and for what: the document is the one that ships.
+  resolve: { conditions: ['hearback-source', 'module', 'browser', 'production'] },
   plugins: [withoutLocalesPlugin(), inlinePlugin()],
   build: {
     outDir: `${folder}/../dist/web/widget`,

@@ -5,6 +5,7 @@ import { speechMarkupOf } from '#core';
 import { ShopCallFailed, type Shop } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 import { answer } from './answer.ts';
+import { deviceNameOf } from './device-name.ts';
 import { showProblem } from './show-problem.ts';
 import { localeOf, stringsOf } from './strings-of.ts';
 
@@ -52,7 +53,7 @@ async function runStep<Result>(
     step,
   }: { readonly accessToken: string; readonly step: (shop: Shop) => Promise<Result> },
 ): Promise<Result> {
-  const shop = side.openShop(accessToken, localeOf(input));
+  const shop = side.openShop(accessToken, localeOf(input), deviceNameOf(input));
   const tellReady = side.alexa?.speakWhileWaiting(
     input.requestEnvelope,
     speechMarkupOf(stringsOf(input).moment),

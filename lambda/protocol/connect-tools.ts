@@ -25,14 +25,20 @@ const CHECKS_NOTHING: jsonSchemaValidator = {
   }),
 };
 
+/** As the request side reads it (`mcp/protocol/read-device.ts`). */
+const DEVICE_META = 'hearback/device';
+
 export function connectTools({
   mcpUrl,
   accessToken,
   fetch,
+  device,
 }: {
   readonly mcpUrl: string;
   readonly accessToken: string;
   readonly fetch: Fetch;
+  /** Told beside each call. */
+  readonly device?: string | undefined;
 }): ToolCaller {
   const client = new Client(
     { name: 'hearback-skill', version: '0.1.0' },
@@ -54,7 +60,9 @@ export function connectTools({
         throw new ShopCallFailed(isNotLinked(cause) ? 'not_linked' : 'not_sent', { cause });
       }
       try {
-        const result = await client.callTool({ name: tool, arguments: args }, undefined, options);
+        const beside = device === undefined ? {} : { _meta: { [DEVICE_META]: device } };
+        const call = { name: tool, arguments: args, ...beside };
+        const result = await client.callTool(call, undefined, options);
         return result.structuredContent ?? { spoken_message: textOf(result.content) };
       } catch (cause) {
         throw new ShopCallFailed(isNotLinked(cause) ? 'not_linked' : 'lost', { cause });

@@ -174,5 +174,5 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** The shop speaks to its customer in this language. */
-export type OpenShop = (accessToken: string, locale: Locale) => Shop;
+/** The shop speaks to its customer in this language. `device`: an opaque name of the one that was spoken to, where there is one. */
+export type OpenShop = (accessToken: string, locale: Locale, device: string | undefined) => Shop;

@@ -28,7 +28,7 @@ export interface AuditTrail {
 }
 
 /** As many as are told in half a minute. */
-export const ENTRIES_A_PAGE = 3;
+export const ENTRIES_A_PAGE = 2;
 
 /** @throws when settlement cannot be reached: then nobody knows what may be told. */
 export async function readAuditTrail(

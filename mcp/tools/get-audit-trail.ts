@@ -13,7 +13,7 @@ export function getAuditTrailTool(side: RequestSide): Tool {
     name: 'get_audit_trail',
     title: 'What was done in my name',
     description:
-      'Tells what assistants asked for in this customer\'s name and what became of it, the newest first, three at a time. Call it for "what was done in my name", "did you order anything", "who asked for that", history, activity, log. Says nothing about anybody else. Past orders may be told on the phone only.',
+      'Tells what assistants asked for in this customer\'s name and what became of it, the newest first, two at a time. Call it for "what was done in my name", "did you order anything", "who asked for that", history, activity, log. Says nothing about anybody else. Past orders may be told on the phone only.',
     input: z.strictObject({ page: pageInput, locale: localeInput }),
     output: z.strictObject({
       entries: z.array(

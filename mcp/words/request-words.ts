@@ -27,16 +27,12 @@ function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
 
 /** In our own plain words: those of the schema library name patterns and types. Only English has room for them. */
 function detailOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'custom':
-      return issue.message.slice(0, 120);
-    case 'too_small':
-      return 'it is too small or too short';
-    case 'too_big':
-      return 'it is too large or too long';
-    case 'invalid_value':
-      return 'it is none of those that it may be';
-    default:
-      return 'it is missing, or of another form than it should be';
-  }
+  if (issue.code === 'custom') return issue.message.slice(0, 120);
+  return DETAILS.get(issue.code) ?? 'it is missing, or of another form than it should be';
 }
+
+const DETAILS: ReadonlyMap<string, string> = new Map([
+  ['too_small', 'it is too small or too short'],
+  ['too_big', 'it is too large or too long'],
+  ['invalid_value', 'it is none of those that it may be'],
+]);

@@ -72,9 +72,9 @@ export interface SayStep {
 export interface PhoneStep {
   /**
    * `confirm`: types the total of the newest order, verifies, and shows a code. `wrong-total`: types another total, and shows none.
-   * `needs-passkey`: types the total, and is asked for a passkey. `decline`: stops the order.
+   * `needs-passkey`: types the total, and is asked for a passkey. `forbidden`: policy takes no total at all. `decline`: stops the order.
    */
-  readonly phone: 'confirm' | 'wrong-total' | 'needs-passkey' | 'decline';
+  readonly phone: 'confirm' | 'wrong-total' | 'needs-passkey' | 'forbidden' | 'decline';
 }
 
 /** A button of the stand-ins: what goes wrong outside. */
@@ -102,8 +102,8 @@ export interface Dialogue {
   readonly about: string;
   readonly locale: SpeechLocale;
   readonly device: 'show' | 'dot';
-  /** `not-linked`: no account. `own-device`: said on the phone that nobody else hears the device. Left out: linked, and others may hear. */
-  readonly customer?: 'not-linked' | 'own-device';
+  /** `not-linked`: no account. `own-device`: said on the phone that nobody else hears the device. `one-order-an-hour`: of a shop whose policy allows no more. Left out: linked, and others may hear. */
+  readonly customer?: 'not-linked' | 'own-device' | 'one-order-an-hour';
   readonly steps: readonly Step[];
   readonly settlement: SettlementDid;
 }

@@ -44,6 +44,9 @@ export async function openStageOverTheWire(
   dial: Fetch,
 ): Promise<Stage> {
   const { page, processor } = demo.addresses;
+  if (dialogue.customer === 'one-order-an-hour' || dialogue.customer === 'own-device') {
+    throw new CannotPlayHere('it needs a shop or a setting that the demo has not from the start');
+  }
   const ask = <Answer>(path: string, answer: z.ZodType<Answer>, body?: unknown): Promise<Answer> =>
     callJson({
       method: body === undefined ? 'GET' : 'POST',

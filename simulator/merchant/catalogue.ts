@@ -52,18 +52,8 @@ export function openCatalogue(
     const row = z.object({ value: z.string() }).optional().parse(get.get(name));
     return row === undefined ? undefined : schema.parse(JSON.parse(row.value));
   };
-  const loadChanges = (): ReadonlyMap<string, z.output<typeof changeSchema>> =>
-    new Map(
-      z
-        .array(changedRow)
-        .parse(listChanges.all())
-        .map(({ name, value }) => [
-          name.slice(PRODUCT.length),
-          changeSchema.parse(JSON.parse(value)),
-        ]),
-    );
   const load = (): readonly ShelfProduct[] => {
-    const changes = loadChanges();
+    const changes = changesIn(listChanges.all());
     return shelf.map((product) => {
       const change = changes.get(product.productId);
       return change ? { ...product, ...defined(change) } : product;
@@ -94,6 +84,18 @@ export function openCatalogue(
       store.close();
     },
   };
+}
+
+function changesIn(rows: readonly unknown[]): ReadonlyMap<string, z.output<typeof changeSchema>> {
+  return new Map(
+    z
+      .array(changedRow)
+      .parse(rows)
+      .map(({ name, value }) => [
+        name.slice(PRODUCT.length),
+        changeSchema.parse(JSON.parse(value)),
+      ]),
+  );
 }
 
 /** As the port has it: without what only the merchant needs to know. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { SPEECH_LOCALES } from '#core';
 import { DIALOGUES, playDialogue } from '../../simulator/conversations/index.ts';
 import {
+  oneOrderAnHour,
   openConversationShop,
   SHOP_NAME,
   type ConversationShop,
@@ -12,10 +13,12 @@ import { openStage } from './stage/open-stage.ts';
 
 const books = DIALOGUES.map((_dialogue, customer) => bookOfCustomer(customer));
 let shop: ConversationShop;
+let strictShop: ConversationShop;
 beforeAll(async () => {
   shop = await openConversationShop(books.flatMap(vaultIdsOf));
+  strictShop = await openConversationShop(books.flatMap(vaultIdsOf), oneOrderAnHour());
 });
-afterAll(() => shop.stop());
+afterAll(() => Promise.all([shop.stop(), strictShop.stop()]));
 
 describe.each(SPEECH_LOCALES)('dialogues in %s', (locale) => {
   const own = [...DIALOGUES.entries()].filter(([, dialogue]) => dialogue.locale === locale);
@@ -28,7 +31,8 @@ describe.each(SPEECH_LOCALES)('dialogues in %s', (locale) => {
         onTestFinished(() => {
           shop.standIns.reset();
         });
-      const stage = await openStage(shop, dialogue, book);
+      const isStrict = dialogue.customer === 'one-order-an-hour';
+      const stage = await openStage(isStrict ? strictShop : shop, dialogue, book);
       const { faults, talk } = await playDialogue(dialogue, stage, { shopName: SHOP_NAME });
       if (faults.length > 0)
         expect.fail([...faults, ...talk.map(({ who, words }) => `  ${who}: ${words}`)].join('\n'));

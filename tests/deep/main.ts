@@ -61,6 +61,6 @@ function runPart({ run }: Part): { readonly isFine: boolean; readonly words: str
   try {
     return { isFine: true, words: run() };
   } catch (fault) {
-    return { isFine: false, words: String(fault).replace(/\s+/g, ' ').slice(0, 300) };
+    return { isFine: false, words: String(fault).replace(/\s+/g, ' ').slice(0, 1500) };
   }
 }

@@ -162,14 +162,18 @@ function doorOf({ settlements }: FaultShop, place: number): FaultShop['settlemen
   return door;
 }
 
-/** A lock that was waited for in vain is a fault even where the work was done later. */
+/** A lock that was waited for in vain is a fault even where the work was done later; so is whatever was answered with 500. */
 function faultsInLogs({ settlements }: FaultShop): readonly string[] {
   return settlements.flatMap(({ logPath, process }) => {
     const lines = readLog(logPath).split('\n');
     const locked = lines.filter((line) => /database is (?:locked|busy)|SQLITE_BUSY/i.test(line));
-    return locked.length === 0
-      ? []
-      : [`${String(locked.length)} lock errors in the log of ${process.name}`];
+    const unexpected = lines.filter((line) => line.includes('unexpected fault'));
+    return [
+      ...(locked.length === 0
+        ? []
+        : [`${String(locked.length)} lock errors in the log of ${process.name}`]),
+      ...unexpected.map((line) => `in the log of ${process.name}: ${line.slice(0, 600)}`),
+    ];
   });
 }
 

@@ -15,6 +15,8 @@ const proposed = new Set<string>();
 
 beforeEach(() => {
   attributes = {};
+  // Only so many calls a minute.
+  skill.shop.clock.nowMs += 61_000;
   for (const digest of proposed) skill.shop.settlement.orders.set(digest, { state: 'cancelled' });
 });
 afterAll(async () => {

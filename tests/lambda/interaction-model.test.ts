@@ -100,7 +100,7 @@ describe('the interaction model', () => {
   });
 
   it('says for each product what the shelf says: its name and other names [REQ-INTERACTION-MODEL]', () => {
-    // Written by simulator/merchant/write-product-slots.ts.
+    // Written by skill-package/write.mjs.
     expect(types.find(({ name }) => name === 'PRODUCT')?.values).toEqual(productSlots());
   });
 

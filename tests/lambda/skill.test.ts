@@ -65,6 +65,13 @@ describe('ordering', () => {
     });
   });
 
+  it('names the device beside the order, as an opaque hash, and it is in no log [REQ-SKILL-DEVICE]', async () => {
+    const { digest } = await order();
+    const stored = await skill.shop.reader.findDryRun(orderDigestSchema.parse(digest));
+    expect(stored?.dryRun.askedWith?.deviceId).toMatch(/^[0-9a-f]{64}$/);
+    expect([...skill.logs, ...skill.shop.logs].join('\n')).not.toContain('device-1');
+  });
+
   it('sends no screen to a device that cannot draw', async () => {
     const turn = await skill.say({ intent: 'OrderIntent', slots: DECAF, hasScreen: false });
     expect(turn.directives).toEqual([]);

@@ -1,6 +1,5 @@
 /** The cart through the real tools: what it holds, whose it is, where it goes, and what becomes of it. */
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   findSpokenAmounts,
   MOST_CART_LINES,
@@ -10,24 +9,15 @@ import {
 } from '#core';
 import { callTool, previewSchema, type Called } from './support/call-tool.ts';
 import { makeProduct } from './support/start-merchant.ts';
-import { startRequestSide, type RequestSideUnderTest } from './support/start-request-side.ts';
+import { shareRequestSide } from './support/shared-side.ts';
 import { receiptOf } from './support/start-settlement.ts';
 
-let side: RequestSideUnderTest;
-let client: Client;
-beforeEach(async () => {
-  side = await startRequestSide();
-  client = await side.connect();
-  await client.listTools();
-});
-afterEach(async () => {
-  await client.close();
-  await side.stop();
-});
+const shared = shareRequestSide();
 
-const view = (args: Readonly<Record<string, unknown>> = {}) => callTool(client, 'view_cart', args);
+const view = (args: Readonly<Record<string, unknown>> = {}) =>
+  callTool(shared.client, 'view_cart', args);
 const change = (kind: string, args: Readonly<Record<string, unknown>> = {}) =>
-  callTool(client, 'change_cart', { change: kind, ...args });
+  callTool(shared.client, 'change_cart', { change: kind, ...args });
 const add = (product_id: string, quantity = 1) => change('add', { product_id, quantity });
 
 const linesOf = ({ structured }: Called) =>
@@ -37,14 +27,14 @@ const linesOf = ({ structured }: Called) =>
   ]);
 
 async function previewCart(args: Readonly<Record<string, unknown>> = {}) {
-  return previewSchema.parse((await callTool(client, 'preview_order', args)).structured);
+  return previewSchema.parse((await callTool(shared.client, 'preview_order', args)).structured);
 }
 
 async function buy(digest: string): Promise<void> {
-  const stored = await side.reader.findDryRun(orderDigestSchema.parse(digest));
+  const stored = await shared.side.reader.findDryRun(orderDigestSchema.parse(digest));
   if (!stored) throw new Error('no such dry run');
   const receipt = receiptOf(stored.dryRun);
-  side.settlement.orders.set(digest, { state: 'ordered', receipt });
+  shared.side.settlement.orders.set(digest, { state: 'ordered', receipt });
 }
 
 describe('[REQ-MCP-CART] the cart', () => {
@@ -85,9 +75,9 @@ describe('[REQ-MCP-CART] the cart', () => {
     expect(shown.text).toMatch(
       /^3 of .*Dark Roast.*, \$56\.97\. 1 of .*, \$17\.50\. That makes \$74\.47, before delivery and tax\. It goes to Home\. You pay with Visa ending 4242\.$/,
     );
-    const dark = side.merchant.products.get('dark-roast');
+    const dark = shared.side.merchant.products.get('dark-roast');
     if (!dark) throw new Error('the shelf is empty');
-    side.merchant.products.set('dark-roast', { ...dark, unitPriceMinor: minorUnitsOf(100) });
+    shared.side.merchant.products.set('dark-roast', { ...dark, unitPriceMinor: minorUnitsOf(100) });
     expect((await view()).structured).toMatchObject({ subtotal_minor: 300 + 1750 });
   });
 
@@ -115,14 +105,14 @@ describe('[REQ-MCP-CART] the cart', () => {
     expect(master.text).toBe('You pay with Mastercard ending 1881.');
     expect(master.structured.spoken_message).toContain('one eight eight one');
     const { digest } = await previewCart();
-    const stored = await side.reader.findDryRun(orderDigestSchema.parse(digest));
+    const stored = await shared.side.reader.findDryRun(orderDigestSchema.parse(digest));
     expect(stored?.dryRun.terms).toMatchObject({
       address: { id: 'office' },
       instrument: { id: 'master' },
       lines: [{ productId: 'decaf', quantity: 1 }],
     });
     const once = await previewCart({ address_id: 'home', instrument_id: 'visa' });
-    expect(side.settlement.quotes.at(-1)).toMatchObject({
+    expect(shared.side.settlement.quotes.at(-1)).toMatchObject({
       addressId: 'home',
       instrumentId: 'visa',
     });
@@ -147,8 +137,14 @@ describe('[REQ-MCP-CART] the cart', () => {
   it('holds things of one seller and one currency, because an order does', async () => {
     await add('dark-roast');
     const tea = makeProduct('tea', 'Tea', 100);
-    side.merchant.products.set('tea', { ...tea, merchant: { ...tea.merchant, id: 'other' } });
-    side.merchant.products.set('yen', { ...makeProduct('yen', 'Bowl', 100), currency: 'JPY' });
+    shared.side.merchant.products.set('tea', {
+      ...tea,
+      merchant: { ...tea.merchant, id: 'other' },
+    });
+    shared.side.merchant.products.set('yen', {
+      ...makeProduct('yen', 'Bowl', 100),
+      currency: 'JPY',
+    });
     expect((await add('tea')).structured).toMatchObject({ reason: 'several_sellers' });
     expect((await add('yen')).structured).toMatchObject({ reason: 'several_currencies' });
   });
@@ -156,7 +152,10 @@ describe('[REQ-MCP-CART] the cart', () => {
   it('holds so many different things and no more', async () => {
     for (let index = 0; index <= MOST_CART_LINES; index += 1) {
       const productId = `thing-${String(index)}`;
-      side.merchant.products.set(productId, makeProduct(productId, `Thing ${productId}`, 100));
+      shared.side.merchant.products.set(
+        productId,
+        makeProduct(productId, `Thing ${productId}`, 100),
+      );
     }
     for (let index = 0; index < MOST_CART_LINES; index += 1) {
       const called = await add(`thing-${String(index)}`, 99);
@@ -194,7 +193,10 @@ describe('[REQ-MCP-CART] the cart', () => {
   });
 
   it('keeps each of many changes made at once', async () => {
-    const other = await side.connect({ clientId: 'other-client' });
+    const other = await shared.side.connect({
+      clientId: 'other-client',
+      subject: shared.customerId,
+    });
     await Promise.all([
       ...Array.from({ length: 12 }, () => add('dark-roast')),
       ...Array.from({ length: 12 }, () =>
@@ -208,9 +210,12 @@ describe('[REQ-MCP-CART] the cart', () => {
   it('invariant 11: is its own customer’s, whatever client asks, and nobody else’s', async () => {
     await add('decaf');
     await change('deliver_to', { address_id: 'office' });
-    const sameCustomer = await side.connect({ clientId: 'other-client' });
+    const sameCustomer = await shared.side.connect({
+      clientId: 'other-client',
+      subject: shared.customerId,
+    });
     expect(linesOf(await callTool(sameCustomer, 'view_cart'))).toEqual([['decaf', 1]]);
-    const stranger = await side.connect({ subject: 'customer-2' });
+    const stranger = await shared.side.connect({ subject: 'customer-2' });
     const seen = await callTool(stranger, 'view_cart');
     expect(seen.structured).toMatchObject({ is_empty: true, addresses: [{ is_chosen: true }, {}] });
     await callTool(stranger, 'change_cart', { change: 'clear' });
@@ -220,12 +225,12 @@ describe('[REQ-MCP-CART] the cart', () => {
 
   it('is neither shown nor changed for a client that the customer has sent away', async () => {
     await add('decaf');
-    side.settlement.settings.isClientRevoked = true;
+    shared.side.settlement.settings.isClientRevoked = true;
     for (const called of [await view(), await add('decaf'), await change('clear')]) {
       expect(called).toMatchObject({ isError: true, structured: { reason: 'client_revoked' } });
       expect(JSON.stringify(called.structured)).not.toMatch(/Home|Visa|Decaf/);
     }
-    side.settlement.settings.isClientRevoked = false;
+    shared.side.settlement.settings.isClientRevoked = false;
     expect(linesOf(await view())).toEqual([['decaf', 1]]);
   });
 
@@ -243,7 +248,7 @@ describe('[REQ-MCP-CART] the cart', () => {
   it('takes out what is not sold any more, and says so once', async () => {
     await add('decaf');
     await add('dark-roast');
-    side.merchant.products.delete('decaf');
+    shared.side.merchant.products.delete('decaf');
     const shown = await view();
     expect(shown.text).toContain('is not sold any more');
     expect(linesOf(shown)).toEqual([['dark-roast', 1]]);
@@ -252,22 +257,25 @@ describe('[REQ-MCP-CART] the cart', () => {
 
   it('says that the shop cannot be reached when settlement or the merchant is down, and keeps what it has', async () => {
     await add('decaf');
-    side.settlement.settings.cutOff.push('book');
+    shared.side.settlement.settings.cutOff.push('book');
     expect(await view()).toMatchObject({ isError: true });
-    await side.merchant.stop();
+    shared.side.merchant.settings.isDown = true;
     const called = await add('decaf');
     expect(called.isError).toBe(true);
     expect(called.text).toContain("can't reach the shop");
+    shared.side.merchant.settings.isDown = false;
+    expect(linesOf(await view())).toEqual([['decaf', 1]]);
   });
 });
 
 describe('[REQ-MCP-CART] an order of the cart', () => {
   it('is the dry run of what is in it; an empty one is refused in the ledger first', async () => {
-    const empty = await callTool(client, 'preview_order');
+    const empty = await callTool(shared.client, 'preview_order');
     expect(empty).toMatchObject({ isError: true, structured: { reason: 'cart_empty' } });
     expect(empty.text).toMatch(/^Your cart is empty\. Nothing was ordered\./);
-    const rows = await side.reader.listLedgerEntries({ afterSequence: 0, limit: 10 });
-    expect(rows.map(({ entryText }) => JSON.parse(entryText) as unknown)).toMatchObject([
+    const rows = await shared.side.reader.listLedgerEntries({ afterSequence: 0, limit: 1000 });
+    const own = rows.filter(({ entryText }) => entryText.includes(`"${shared.customerId}"`));
+    expect(own.map(({ entryText }) => JSON.parse(entryText) as unknown)).toMatchObject([
       { kind: 'proposal_refused', facts: { reason: 'cart_empty' } },
     ]);
     await add('dark-roast', 2);
@@ -279,7 +287,7 @@ describe('[REQ-MCP-CART] an order of the cart', () => {
     await add('decaf');
     const { digest } = await previewCart();
     expect(linesOf(await view())).toHaveLength(2);
-    side.settlement.orders.set(digest, { state: 'payment_processing' });
+    shared.side.settlement.orders.set(digest, { state: 'payment_processing' });
     await add('dark-roast');
     expect(linesOf(await view())).toEqual([
       ['dark-roast', 3],
@@ -297,11 +305,19 @@ describe('[REQ-MCP-CART] an order of the cart', () => {
     await add('dark-roast', 2);
     for (const state of ['cancelled', 'payment_declined', 'expired', 'declined'] as const) {
       const { digest } = await previewCart();
-      side.settlement.orders.set(digest, { state: 'ordered', receipt: null });
+      shared.side.settlement.orders.set(digest, { state: 'ordered', receipt: null });
       expect(linesOf(await view())).toEqual([['dark-roast', 2]]);
-      side.settlement.orders.set(digest, { state });
+      shared.side.settlement.orders.set(digest, { state });
       expect(linesOf(await view())).toEqual([['dark-roast', 2]]);
     }
+  });
+
+  it('has left before the next change, so that it takes nothing along that is put in for the next order', async () => {
+    await add('dark-roast', 2);
+    await buy((await previewCart()).digest);
+    const set = await change('set', { product_id: 'dark-roast', quantity: 3 });
+    expect(linesOf(set)).toEqual([['dark-roast', 3]]);
+    expect(linesOf(await view())).toEqual([['dark-roast', 3]]);
   });
 
   it('takes nothing out for an order that was not made from it', async () => {
@@ -314,13 +330,16 @@ describe('[REQ-MCP-CART] an order of the cart', () => {
   it('still is one of the cart after its terms have changed', async () => {
     await add('dark-roast', 2);
     const order = await previewCart();
-    const dark = side.merchant.products.get('dark-roast');
+    const dark = shared.side.merchant.products.get('dark-roast');
     if (!dark) throw new Error('the shelf is empty');
-    side.merchant.products.set('dark-roast', { ...dark, unitPriceMinor: minorUnitsOf(2000) });
-    side.settlement.settings.nextRedeemAnswers.push({ outcome: 'terms_changed' });
-    side.settlement.orders.set(order.digest, { state: 'cancelled' });
+    shared.side.merchant.products.set('dark-roast', {
+      ...dark,
+      unitPriceMinor: minorUnitsOf(2000),
+    });
+    shared.side.settlement.settings.nextRedeemAnswers.push({ outcome: 'terms_changed' });
+    shared.side.settlement.orders.set(order.digest, { state: 'cancelled' });
     const { digest, redemption_token } = order;
-    const called = await callTool(client, 'redeem_order', {
+    const called = await callTool(shared.client, 'redeem_order', {
       ...{ digest, redemption_token, code: '4821' },
     });
     const { digest: next } = called.structured['new_order'] as { digest: string };

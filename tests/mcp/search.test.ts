@@ -1,12 +1,11 @@
 /** The search tool: each part changes the answer and can be changed alone, pages, wishes in words, and the one of last time. */
-import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderDigestSchema, SPEECH_LOCALES, type Locale } from '#core';
 import { readWish } from '../../mcp/search/read-wish.ts';
 import { shopWordsOf } from '../../mcp/words/shop-words-of.ts';
 import { callTool, previewSchema, type Called } from './support/call-tool.ts';
 import { makeProduct } from './support/start-merchant.ts';
-import { startRequestSide, type RequestSideUnderTest } from './support/start-request-side.ts';
+import { shareRequestSide } from './support/shared-side.ts';
 import { receiptOf } from './support/start-settlement.ts';
 
 describe('[REQ-MCP-SEARCH] what is wished beside the words', () => {
@@ -57,40 +56,32 @@ describe('[REQ-MCP-SEARCH] what is wished beside the words', () => {
 });
 
 describe('[REQ-MCP-SEARCH] the search tool', () => {
-  let side: RequestSideUnderTest;
-  let client: Client;
-  beforeEach(async () => {
-    side = await startRequestSide();
-    client = await side.connect();
-    await client.listTools();
+  const shared = shareRequestSide();
+  beforeEach(() => {
     const products = [
       makeProduct('mug-a', 'Mug A', 2000),
       makeProduct('mug-b', 'Mug B', 1000),
       makeProduct('mug-c', 'Mug C', 3000, false),
       { ...makeProduct('mug-d', 'Mug D', 4000), description: 'A kind of tableware.' },
     ];
-    side.merchant.products.delete('mug');
-    for (const product of products) side.merchant.products.set(product.productId, product);
-  });
-  afterEach(async () => {
-    await client.close();
-    await side.stop();
+    shared.side.merchant.products.delete('mug');
+    for (const product of products) shared.side.merchant.products.set(product.productId, product);
   });
 
-  const search = (args: Readonly<Record<string, unknown>>, by = client) =>
+  const search = (args: Readonly<Record<string, unknown>>, by = shared.client) =>
     callTool(by, 'search_products', args);
   const idsOf = ({ structured }: Called): readonly string[] =>
     (structured['products'] as readonly { product_id: string }[]).map((each) => each.product_id);
 
   async function buy(productId: string): Promise<void> {
-    side.clock.nowMs += 1000;
+    shared.side.clock.nowMs += 1000;
     const items = [{ product_id: productId, quantity: 1 }];
-    const called = await callTool(client, 'preview_order', { items });
+    const called = await callTool(shared.client, 'preview_order', { items });
     const digest = orderDigestSchema.parse(previewSchema.parse(called.structured).digest);
-    const stored = await side.reader.findDryRun(digest);
+    const stored = await shared.side.reader.findDryRun(digest);
     if (!stored) throw new Error('no such dry run');
-    const receipt = { ...receiptOf(stored.dryRun), chargedAt: side.clock.nowMs };
-    side.settlement.orders.set(digest, { state: 'ordered', receipt });
+    const receipt = { ...receiptOf(stored.dryRun), chargedAt: shared.side.clock.nowMs };
+    shared.side.settlement.orders.set(digest, { state: 'ordered', receipt });
   }
 
   it.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
@@ -125,7 +116,7 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
       'mug-b',
       'mug-d',
     ]);
-    const { most: _most, ...inWords } = together;
+    const inWords = { query: together.query, in_stock_only: true };
     expect(idsOf(await search(inWords))).toEqual(['mug-b', 'mug-a']);
   });
 
@@ -138,8 +129,8 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
       if (page > 1 && page <= 3) expect(called.text).toMatch(/^Here is what comes next\./);
       seen.push(...idsOf(called));
     }
-    expect(new Set(seen).size).toBe(side.merchant.products.size);
-    expect(seen).toHaveLength(side.merchant.products.size);
+    expect(new Set(seen).size).toBe(shared.side.merchant.products.size);
+    expect(seen).toHaveLength(shared.side.merchant.products.size);
     const after = await search({ page: 9 });
     expect(after).toMatchObject({ isError: true, text: 'There is nothing more that fits.' });
   });
@@ -154,7 +145,7 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
 
   it('sends the merchant neither the customer nor the token, only what was asked', async () => {
     await search({ query: 'mug', order: 'cheapest' });
-    const asked = side.saidOut.filter(({ url }) => url.includes('/products'));
+    const asked = shared.side.saidOut.filter(({ url }) => url.includes('/products'));
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ authorization: null, body: '' });
     expect(asked[0]?.url).not.toMatch(/customer|alexa/);
@@ -163,7 +154,9 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
   it('finds the one of last time among what this customer has bought, the latest first', async () => {
     await buy('decaf');
     await buy('mug-a');
-    await callTool(client, 'preview_order', { items: [{ product_id: 'dark-roast', quantity: 1 }] });
+    await callTool(shared.client, 'preview_order', {
+      items: [{ product_id: 'dark-roast', quantity: 1 }],
+    });
     const again = await search({ query: 'the one I had last time' });
     expect(idsOf(again)).toEqual(['mug-a', 'decaf']);
     expect(again).toMatchObject({ isError: false, structured: { were_ordered_before: true } });
@@ -176,8 +169,8 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
 
   it('invariant 11: finds nobody else’s orders, and none for a guest', async () => {
     await buy('decaf');
-    const stranger = await side.connect({ subject: 'customer-2' });
-    const guest = await side.connect({ scope: 'mcp:service', subject: 'alexa-skill' });
+    const stranger = await shared.side.connect({ subject: 'customer-2' });
+    const guest = await shared.side.connect({ scope: 'mcp:service', subject: 'alexa-skill' });
     for (const by of [stranger, guest]) {
       const called = await search({ query: 'the one I had last time' }, by);
       expect(called).toMatchObject({ isError: true, structured: { products: [] } });
@@ -188,10 +181,10 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
 
   it('leaves what is past to the phone where others may hear the device [REQ-SHARED-DEVICE]', async () => {
     await buy('decaf');
-    side.clock.nowMs += 15 * 60_000;
+    shared.side.clock.nowMs += 15 * 60_000;
     const called = await search({ query: 'the one I had last time' });
     expect(called).toMatchObject({ isError: true, text: 'Your past orders are on your phone.' });
-    side.settlement.settings.mayTellHistory = true;
+    shared.side.settlement.settings.mayTellHistory = true;
     expect(idsOf(await search({ query: 'the one I had last time' }))).toEqual(['decaf']);
   });
 

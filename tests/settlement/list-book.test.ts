@@ -1,7 +1,14 @@
 /** The book as a client may see it: ids and labels of the customer's own entries. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookAnswerSchema, customerIdSchema } from '#core';
-import { customer1, customer2, makeWorld, skill, type World } from './settlement-fixture.ts';
+import { bookAnswerSchema, customerIdSchema, signClientRight } from '#core';
+import {
+  approvalKey,
+  customer1,
+  customer2,
+  makeWorld,
+  skill,
+  type World,
+} from './settlement-fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -31,5 +38,17 @@ describe('[REQ-MCP-CART-BOOK] the book', () => {
       addresses: [],
       instruments: [],
     });
+  });
+
+  it('tells nothing to a client whose right the customer took away, and the rest to others [REQ-CLIENT-REVOKED]', async () => {
+    const decidedAt = world.clock.now;
+    const mine = { customerId: customer1, clientId: skill };
+    const right = { version: 1 as const, ...mine, isRevoked: true, decidedAt };
+    await world.approvals.insertClientRight(
+      { ...mine, jws: signClientRight(right, approvalKey.signer) },
+      { at: decidedAt, kind: 'client_revoked', digest: null, facts: {} },
+    );
+    expect(await listOf(customer1)).toEqual({ outcome: 'refused', reason: 'client_revoked' });
+    expect(await listOf(customer2)).toMatchObject({ outcome: 'listed' });
   });
 });

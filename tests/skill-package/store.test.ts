@@ -95,7 +95,10 @@ describe('the store card', () => {
   });
 
   it('is refused where the first phrase does not open the skill [REQ-SKILL-LINT]', () => {
-    const phrase = { says: 'Alexa, ask harbor roasters how is my order', means: 'StatusIntent' } as const;
+    const phrase = {
+      says: 'Alexa, ask harbor roasters how is my order',
+      means: 'StatusIntent',
+    } as const;
     const faults = lintExamplePhrases(
       { locale: 'en-US', invocationName: 'harbor roasters', phrases: [phrase] },
       route,

@@ -153,19 +153,25 @@ describe('[REQ-MCP-CART] a cart in the store', () => {
 
 /** What the store should do, on a map. */
 function applied(model: Map<string, number>, wanted: CartChange): string {
-  if (wanted.kind !== 'add' && wanted.kind !== 'set' && wanted.kind !== 'remove') return 'changed';
+  if (wanted.kind === 'remove') return removed(model, wanted);
+  if (wanted.kind !== 'add' && wanted.kind !== 'set') return 'changed';
   const before = model.get(wanted.productId) ?? 0;
-  if (wanted.kind === 'remove') {
-    if (before === 0) return 'not_in_cart';
-    const left = before - (wanted.quantity ?? before);
-    if (left > 0) model.set(wanted.productId, left);
-    else model.delete(wanted.productId);
-    return 'changed';
-  }
   const quantity = wanted.kind === 'add' ? before + wanted.quantity : wanted.quantity;
   if (quantity > MOST_OF_ONE_PRODUCT) return 'too_many_of_one';
   if (before === 0 && model.size >= MOST_CART_LINES) return 'cart_full';
   model.set(wanted.productId, quantity);
+  return 'changed';
+}
+
+function removed(
+  model: Map<string, number>,
+  wanted: Extract<CartChange, { readonly kind: 'remove' }>,
+): string {
+  const before = model.get(wanted.productId) ?? 0;
+  if (before === 0) return 'not_in_cart';
+  const left = before - (wanted.quantity ?? before);
+  if (left > 0) model.set(wanted.productId, left);
+  else model.delete(wanted.productId);
   return 'changed';
 }
 

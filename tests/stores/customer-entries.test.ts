@@ -18,7 +18,7 @@ const refusedOf = (customerId: string, at: number): LedgerNote => ({
 const listOf = (requests: RequestStore, customerId: CustomerId, after = 0, limit = 10) =>
   requests.listEntriesOfCustomer({ customerId, after, limit });
 
-describe('[REQ-MCP-TOOLS-AUDIT] the entries about a customer', () => {
+describe('[REQ-MCP-AUDIT] the entries about a customer', () => {
   it('are the newest first, page by page', async () => {
     const { requests } = makeStores();
     for (let at = 1; at <= 5; at += 1) {

@@ -15,8 +15,8 @@ const alexaOrigins = ALEXA_API_HOSTS.map((host) => `https://${host}`);
 
 export const handler = createLambdaHandler(
   {
-    openShop: (accessToken, locale) =>
-      createShop(connectTools({ mcpUrl, accessToken, fetch }), { cardOrigin, locale }),
+    openShop: (accessToken, locale, device) =>
+      createShop(connectTools({ mcpUrl, accessToken, fetch, device }), { cardOrigin, locale }),
     shopName,
     log,
     alexa: createAlexaServices({

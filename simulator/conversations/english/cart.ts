@@ -75,7 +75,7 @@ export const CART_DIALOGUES: readonly OddDialogue[] = [
     steps: [
       ADD_ROAST,
       says('add the chopsticks to my cart', 'AddToCartIntent', {
-        speech: { has: ['XX'] },
+        speech: { has: ['That comes from another seller than the rest of your cart'] },
         session: 'open',
         shows: 'cart',
       }),

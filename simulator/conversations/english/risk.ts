@@ -13,10 +13,43 @@ export const RISK_DIALOGUES: readonly OddDialogue[] = [
       says('my code is four eight two one', 'CodeIntent', {
         speech: { not: ['Ordered', 'You paid'] },
         session: 'open',
-        shows: 'waiting',
+        shows: 'total',
       }),
     ],
     settlement: { charged: [], ended: 'not-ended' },
+  },
+  {
+    name: 'forbidden',
+    about:
+      'An order larger than the shop’s policy allows: the phone takes no total for it, and no code buys it.',
+    steps: [
+      says('order thirty of the burr grinder', 'OrderIntent', READ_OUT),
+      { phone: 'forbidden' },
+      says('my code is four eight two one', 'CodeIntent', {
+        speech: { has: [{ shop: 'redeem.outcomes.refused' }], not: ['You paid'] },
+        session: 'ended',
+        shows: 'total',
+      }),
+    ],
+    settlement: { charged: [], ended: 'not-ended' },
+  },
+  {
+    name: 'limit-reached',
+    about: 'A second order in an hour, where the shop takes one: the right code buys it not.',
+    customer: 'one-order-an-hour',
+    steps: [
+      ORDER,
+      CONFIRM,
+      CODE,
+      says('order the sencha', 'OrderIntent', READ_OUT),
+      CONFIRM,
+      says('my code is {code}', 'CodeIntent', {
+        speech: { has: [{ shop: 'redeem.outcomes.limit_reached' }], not: ['You paid'] },
+        session: 'ended',
+        shows: 'total',
+      }),
+    ],
+    settlement: { charged: ['USD 47.61'], ended: 'not-ended' },
   },
   {
     name: 'stopped-on-the-phone',

@@ -52,7 +52,7 @@ function knowShelf(shelf: readonly ShelfProduct[], before: Known | undefined): K
       return other?.productId === product.productId && other.title === product.title;
     });
   if (isSameText) return { ...before, shelf };
-  const placeOf = new Map(shelf.map(({ productId }, place) => [productId as string, place]));
+  const placeOf = new Map(shelf.map(({ productId }, place) => [productId, place] as const));
   return { shelf, index: buildIndex(shelf), placeOf };
 }
 

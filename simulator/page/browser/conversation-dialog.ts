@@ -1,4 +1,4 @@
-/** `hb-conversation-dialog`: every scripted conversation by its name, to be played on the page. */
+/** `hb-conversation-dialog`: opens the list of the scripted conversations, each to be played on the page by its name. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { Dialogue } from '../../conversations/dialogue.ts';
 import { DIALOGUES } from '../../conversations/dialogues.ts';
@@ -8,7 +8,7 @@ import { pageTokens } from './page-tokens.ts';
 const LOCALES = [...new Set(DIALOGUES.map(({ locale }) => locale))];
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Method: `open()`. Event: `hb-conversation` (detail: the name). */
+/** Event: `hb-conversation` (detail: the name). */
 export class HbConversationDialog extends LitElement {
   static override properties = { locale: { state: true } };
 
@@ -19,38 +19,42 @@ export class HbConversationDialog extends LitElement {
     this.locale = 'en-US';
   }
 
-  open(): void {
-    this.#dialog()?.showModal();
-  }
-
   override render(): TemplateResult {
     const shown = DIALOGUES.filter(({ locale }) => locale === this.locale);
-    return html`<dialog aria-labelledby="title">
-      <div class="top">
-        <h2 id="title">Play a conversation</h2>
-        <label>
-          In
-          <select @change=${this.#choose}>
-            ${LOCALES.map(
-              (locale) =>
-                html`<option value=${locale} ?selected=${locale === this.locale}>
-                  ${LANGUAGES.of(locale)}
-                </option>`,
-            )}
-          </select>
-        </label>
-        <button type="button" @click=${this.#close}>Close</button>
-      </div>
-      <div class="content" tabindex="0" role="region" aria-label="Conversations">
-        <p class="quiet">
-          The page says the customer’s words, one after the other. What the phone does is yours to
-          do. The same conversations are played by the tests.
-        </p>
-        <ul>
-          ${shown.map((dialogue) => this.#row(dialogue))}
-        </ul>
-      </div>
-    </dialog>`;
+    return html`<button
+        class="link"
+        type="button"
+        aria-label="Play one of the conversations"
+        @click=${this.#open}
+      >
+        Play one
+      </button>
+      <dialog aria-labelledby="title">
+        <div class="top">
+          <h2 id="title">Play a conversation</h2>
+          <label>
+            Language
+            <select @change=${this.#choose}>
+              ${LOCALES.map(
+                (locale) =>
+                  html`<option value=${locale} ?selected=${locale === this.locale}>
+                    ${LANGUAGES.of(locale)}
+                  </option>`,
+              )}
+            </select>
+          </label>
+          <button type="button" @click=${this.#close}>Close</button>
+        </div>
+        <div class="content" tabindex="0" role="region" aria-label="Conversations">
+          <p class="quiet">
+            The page says the customer’s words, one after the other. What the phone does is yours to
+            do. The same conversations are played by the tests.
+          </p>
+          <ul>
+            ${shown.map((dialogue) => this.#row(dialogue))}
+          </ul>
+        </div>
+      </dialog>`;
   }
 
   #row(dialogue: Dialogue): TemplateResult {
@@ -76,6 +80,10 @@ export class HbConversationDialog extends LitElement {
     return this.renderRoot.querySelector('dialog');
   }
 
+  readonly #open = (): void => {
+    this.#dialog()?.showModal();
+  };
+
   readonly #close = (): void => {
     this.#dialog()?.close();
   };
@@ -88,6 +96,17 @@ export class HbConversationDialog extends LitElement {
     pageTokens,
     dialogStyles,
     css`
+      .link {
+        border: 0;
+        background: none;
+        padding: 0;
+        line-height: 1.2;
+        white-space: nowrap;
+        color: var(--page-accent);
+        font-size: 0.8125rem;
+        font-weight: 600;
+        border-radius: 0.25rem;
+      }
       ul {
         list-style: none;
         margin: 0.75rem 0 0;

@@ -16,6 +16,10 @@ const ON_THE_PHONE: Readonly<Record<PhoneStep['phone'], ScenarioStep>> = {
     text: 'On the phone: open the order, and type another total than it shows. There is no code.',
     act: { kind: 'look' },
   },
+  forbidden: {
+    text: 'On the phone: open the order. The shop takes no order like this, so there is no field for its total.',
+    act: { kind: 'look' },
+  },
   'needs-passkey': {
     text: 'On the phone: open the order, and type its total. This one wants a passkey, and shows no code.',
     act: { kind: 'look' },
@@ -27,11 +31,16 @@ export function asGuided(dialogue: Dialogue): Guided {
   return { label: dialogue.name, steps: [...settingUp(dialogue), ...steps] };
 }
 
+const SETTING_UP: Readonly<Partial<Record<NonNullable<Dialogue['customer']>, string>>> = {
+  'own-device':
+    'On the phone: sign in, open your account, and say that nobody else hears your devices.',
+  'one-order-an-hour':
+    'As the operator: set "calls" of the hourly limit to 1 in settlement/policy.json of the run’s folder.',
+};
+
 function settingUp({ customer }: Dialogue): readonly ScenarioStep[] {
-  if (customer !== 'own-device') return [];
-  const text =
-    'On the phone: sign in, open your account, and say that nobody else hears your devices.';
-  return [{ text, act: { kind: 'look' } }];
+  const text = customer && SETTING_UP[customer];
+  return text === undefined ? [] : [{ text, act: { kind: 'look' } }];
 }
 
 function asStep(step: Step): ScenarioStep {

@@ -59,10 +59,17 @@ export class HbEchoDevice extends LitElement {
     </section>`;
   }
 
-  #show({ widthDp, heightDp, isRound }: AplViewport): TemplateResult {
-    const ratio = `--ratio: ${String(widthDp / heightDp)}`;
+  /** By script: the page's policy takes no style from an attribute. */
+  override updated(): void {
+    const viewport = this.#viewport();
+    if (viewport === undefined) return;
+    const ratio = String(viewport.widthDp / viewport.heightDp);
+    this.renderRoot.querySelector<HTMLElement>('.device')?.style.setProperty('--ratio', ratio);
+  }
+
+  #show({ isRound }: AplViewport): TemplateResult {
     return html`<div class="stage">
-      <div class="device" style=${ratio} ?data-round=${isRound}>
+      <div class="device" ?data-round=${isRound}>
         <div class="screen">
           ${this.screen === undefined ? this.#idle() : nothing} ${this.#drawing()}
         </div>
@@ -144,7 +151,7 @@ export class HbEchoDevice extends LitElement {
         place-content: center;
       }
       .device {
-        --inline: min(100cqi, 100cqb * var(--ratio));
+        --inline: min(100cqi, 100cqb * var(--ratio, 1.6));
         background: var(--page-body);
         border-radius: 1.25rem;
         padding: 0.75rem 0.75rem 0.5rem;
@@ -165,7 +172,7 @@ export class HbEchoDevice extends LitElement {
         aspect-ratio: 768 / 480;
       }
       .screen {
-        aspect-ratio: var(--ratio);
+        aspect-ratio: var(--ratio, 1.6);
         position: relative;
         border-radius: 0.5rem;
         overflow: hidden;

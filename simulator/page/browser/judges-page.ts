@@ -1,6 +1,6 @@
 /** `hb-judges-page`: joins the device, what is said, and the phone. It shows the device's state as its own server tells it. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import './addon-side.ts';
+import { addonLeft } from './addon-left.ts';
 import type { HbAddonSide } from './addon-side.ts';
 import './agent-dialog.ts';
 import type { HbAgentDialog } from './agent-dialog.ts';
@@ -20,7 +20,6 @@ import {
   type ShownState,
   type StrangersOrder,
 } from './demo-client.ts';
-import './door-switch.ts';
 import type { Door } from './door-switch.ts';
 import './echo-device.ts';
 import './fault-buttons.ts';
@@ -29,6 +28,7 @@ import { leaveRoom } from './leave-room.ts';
 import { judgesPageStyles } from './judges-page.styles.ts';
 import type { Message } from './message-list.ts';
 import { notices } from './notices.ts';
+import { pageHeader } from './page-header.ts';
 import { pageTokens } from './page-tokens.ts';
 import './phone-frame.ts';
 import { isOnlyHere } from './phone-frame.ts';
@@ -46,7 +46,6 @@ import './side-panel.ts';
 import './sign-in-facts.ts';
 import { strangerNote } from './stranger-note.ts';
 import { talk } from './talk.ts';
-import './theme-switch.ts';
 import './trace-strip.ts';
 import { createVoiceOut } from './voice-out.ts';
 
@@ -150,21 +149,7 @@ export class HbJudgesPage extends LitElement {
         Go to what you say
       </button>
       <div class="body">
-        <header>
-          <h1>Hearback</h1>
-          <p>
-            Alexa can propose; only you, on your phone, make it real. Echo, shop, sign-in, payment
-            and mailbox are stand-ins.
-          </p>
-          <hb-door-switch
-            .door=${this.door}
-            @hb-door=${(event: CustomEvent<Door>) => {
-              this.#chooseDoor(event.detail);
-            }}
-          ></hb-door-switch>
-          <button class="link" type="button" @click=${this.#openShelf}>What the shop sells</button>
-          <hb-theme-switch></hb-theme-switch>
-        </header>
+        ${pageHeader({ door: this.door, chooseDoor: this.#chooseDoor, openShelf: this.#openShelf })}
         ${notices({ hasSecureCookies: this.#hasSecureCookies, isUnreachable: this.isUnreachable })}
         <div class="guide">${this.#guideOrRow()}</div>
         <main>
@@ -199,22 +184,18 @@ export class HbJudgesPage extends LitElement {
     this.renderRoot.querySelector<HbShelfDialog>('hb-shelf-dialog')?.open();
   };
 
-  #chooseDoor(door: Door): void {
+  readonly #chooseDoor = (door: Door): void => {
     this.#voice.stop();
     // The guided scenarios are conversations of the skill.
     if (door === 'addon') this.#guide(undefined);
     this.door = door;
-  }
+  };
 
   #left(): TemplateResult {
     if (this.door === 'addon') {
-      return html`<hb-addon-side
-        class="left"
-        .shopName=${this.demo?.shopName ?? ''}
-        @hb-open=${(event: CustomEvent<string>) => {
-          this.#openOnPhone(event.detail);
-        }}
-      ></hb-addon-side>`;
+      return addonLeft(this.demo, (address) => {
+        this.phoneAddress = address;
+      });
     }
     return html`<div class="left">
       <hb-echo-device
@@ -328,12 +309,6 @@ export class HbJudgesPage extends LitElement {
   #openSecond(second: SecondPhone): void {
     this.second = second;
     this.setAttribute('two-phones', '');
-  }
-
-  /** What the customer opens from a card opens on the phone, and only the card's own pages do. */
-  #openOnPhone(address: string): void {
-    const card = this.demo?.addresses.approval;
-    if (card !== undefined && new URL(address).origin === card) this.phoneAddress = address;
   }
 
   #sayField(): HbSayField | HbAddonSide | null {

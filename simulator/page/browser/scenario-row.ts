@@ -1,15 +1,21 @@
 /** `hb-scenario-row`: the guided scenarios to choose from, in one row. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import './conversation-dialog.ts';
-import type { HbConversationDialog } from './conversation-dialog.ts';
 import { pageTokens } from './page-tokens.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-/** Events: `hb-scenario` and `hb-conversation` (detail: the name). */
+/** Events: `hb-scenario`, `hb-conversation` (detail: the name). */
 export class HbScenarioRow extends LitElement {
   override render(): TemplateResult {
     return html`<nav aria-labelledby="title">
-      <h2 id="title">Guide me</h2>
+      <div>
+        <h2 id="title">Guide me</h2>
+        <hb-conversation-dialog
+          @hb-conversation=${(event: CustomEvent<string>) => {
+            this.dispatchEvent(new CustomEvent('hb-conversation', { detail: event.detail }));
+          }}
+        ></hb-conversation-dialog>
+      </div>
       <ul>
         ${SCENARIOS.map(
           ({ name, label }) =>
@@ -24,21 +30,7 @@ export class HbScenarioRow extends LitElement {
               </button>
             </li>`,
         )}
-        <li>
-          <button
-            type="button"
-            @click=${() =>
-              this.renderRoot.querySelector<HbConversationDialog>('hb-conversation-dialog')?.open()}
-          >
-            Play a conversation
-          </button>
-        </li>
       </ul>
-      <hb-conversation-dialog
-        @hb-conversation=${(event: CustomEvent<string>) => {
-          this.dispatchEvent(new CustomEvent('hb-conversation', { detail: event.detail }));
-        }}
-      ></hb-conversation-dialog>
     </nav>`;
   }
 
@@ -50,8 +42,11 @@ export class HbScenarioRow extends LitElement {
         align-items: center;
         gap: 0.75rem;
       }
-      h2 {
+      div {
         flex: none;
+        line-height: 1.2;
+      }
+      h2 {
         font-size: 0.8125rem;
         font-weight: 650;
         color: var(--page-soft);

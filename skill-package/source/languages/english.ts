@@ -51,7 +51,6 @@ export const ENGLISH: LanguageSource = {
       what does the {product} cost
       what is the price of (the |){product}
       tell me (more |)about the {product}
-      search for {product}
       find (me |){product}
       i'm looking for {product}
     `,
@@ -100,11 +99,15 @@ export const ENGLISH: LanguageSource = {
       {quantity}
     `,
     AddToCartIntent: `
-      (add|put) (the |a |some |){product} (to|in) (my|the) cart
-      (add|put) {quantity} {product} (to|in) (my|the) cart
-      (add|put) {quantity} (bags|boxes|packs) of (the |){product} (to|in) (my|the) cart
-      (add|put) a (bag|box|pack) of (the |){product} (to|in) (my|the) cart
-      (add|put) {quantity} of the {product} (to|in) my cart
+      add (the |a |some |){product} to (my|the) cart
+      put (the |a |some |){product} in (my|the) cart
+      add {quantity} {product} to (my|the) cart
+      put {quantity} {product} in (my|the) cart
+      add {quantity} (bags|boxes|packs) of (the |){product} to (my|the) cart
+      put {quantity} (bags|boxes|packs) of (the |){product} in (my|the) cart
+      add a (bag|box|pack) of (the |){product} to (my|the) cart
+      put a (bag|box|pack) of (the |){product} in (my|the) cart
+      add {quantity} of the {product} to my cart
       add (the |a |some |){product}
       also add (the |a |some |){product}
       add {quantity} {product}
@@ -199,16 +202,13 @@ export const ENGLISH: LanguageSource = {
       the code's {code}
       the code {code}
       code (is |){code}
-      it is {code}
-      it's {code}
-      it says {code}
+      (it is|it's|it says) {code}
       (the|my) phone says {code}
       my four digit code is {code}
       the four digits are {code}
       (the|my) digits are {code}
       that my code is {code}
-      here is my code {code}
-      here's my code {code}
+      (here is|here's) my code {code}
       use (the |)code {code}
       confirm with (code |){code}
       my (voice |)code is {spokenCode}
@@ -275,8 +275,7 @@ export const ENGLISH: LanguageSource = {
       how much is (the delivery|delivery|shipping|the tax)
     `,
     StatusIntent: `
-      how is (my|the) order
-      how's my order
+      (how is|how's) (my|the) order
       how is my order (going|doing|coming along)
       (what is|what's) the status of my order
       what is my order status
@@ -290,8 +289,7 @@ export const ENGLISH: LanguageSource = {
       did it (go through|work)
       was it (bought|ordered)
       did you (buy|order) it
-      where is my order
-      where's my order
+      (where is|where's) my order
       have you ordered it
       has my order been (placed|confirmed)
       when (does|will) my order (arrive|come)
@@ -315,8 +313,7 @@ export const ENGLISH: LanguageSource = {
     CancelOrderIntent: `
       cancel (my|the|this|that) order
       cancel (it|that|this)
-      never mind
-      nevermind
+      (never mind|nevermind)
       forget (it|that)
       (drop|forget) (my|the) order
       throw my order away

@@ -94,13 +94,17 @@ export const FRENCH: LanguageSource = {
       {quantity}
     `,
     AddToCartIntent: `
-      (ajoute|mets) {product} (au|dans le|dans mon|à mon) panier
-      (ajoute|mets) (le|la|du|de la|un|une) {product} (au|dans le|dans mon|à mon) panier
-      (ajoute|mets) {quantity} {product} (au|dans le|dans mon|à mon) panier
-      (ajoute|mets) {quantity} (paquets|sachets|boîtes) de {product} (au|dans le|dans mon|à mon) panier
-      (ajoute|mets) un (paquet|sachet) de {product} (au|dans mon) panier
-      (ajouter|mettre) {product} (au|dans le) panier
-      (ajouter|mettre) {quantity} (paquets|sachets) de {product} (au|dans le) panier
+      ajoute (le |la |du |de la |un |une |){product} (au|à mon) panier
+      mets (le |la |du |de la |un |une |){product} dans (le|mon) panier
+      ajoute {quantity} {product} (au|à mon) panier
+      mets {quantity} {product} dans (le|mon) panier
+      ajoute {quantity} (paquets|sachets|boîtes) de {product} (au|à mon) panier
+      mets {quantity} (paquets|sachets|boîtes) de {product} dans (le|mon) panier
+      ajoute un (paquet|sachet) de {product} au panier
+      mets un (paquet|sachet) de {product} dans mon panier
+      ajouter {product} au panier
+      mettre {product} dans le panier
+      ajouter {quantity} (paquets|sachets) de {product} au panier
       ajoute (aussi |)(le |la |du |de la |un |une |){product}
       ajoute (aussi |){quantity} {product}
       ajoute (aussi |){quantity} (paquets|sachets|boîtes) de {product}
@@ -139,7 +143,7 @@ export const FRENCH: LanguageSource = {
       passer commande
     `,
     DeliveryIntent: `
-      (livre|envoie|expédie) (le|la|les|tout|ça|la commande) (à|au|à la|chez) {address}
+      (livre-le|envoie-le|livre tout|livre ça|envoie ça|livre la commande) (à|au|à la|chez) {address}
       (livre|envoie|expédie) (à|au|à la|chez) {address}
       livre moi (à|au|à la|chez) {address}
       (livraison|livrer) (à|au|à la|chez) {address}
@@ -275,7 +279,7 @@ export const FRENCH: LanguageSource = {
       (annule|annule-la|annule ça|annuler ça)
       (laisse tomber|oublie|oublie ça|laisse)
       (oublie|abandonne|supprime) (ma|la) commande
-      je ne (veux|voudrais) plus (ma commande|commander|l'acheter|rien)
+      je ne veux plus (ma commande|commander|l'acheter)
       je n'en veux plus
       je ne veux pas (de cette commande|commander|l'acheter)
       je (veux|voudrais|souhaite) annuler (ma|la) commande

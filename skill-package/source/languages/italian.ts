@@ -87,12 +87,16 @@ export const ITALIAN: LanguageSource = {
       {quantity}
     `,
     AddToCartIntent: `
-      (aggiungi|metti) (il |lo |la |un |una |){product} (al|nel|al mio|nel mio) carrello
-      (aggiungi|metti) {quantity} {product} (al|nel|al mio|nel mio) carrello
-      (aggiungi|metti) {quantity} (confezioni|pacchi|pacchetti) di {product} (al|nel|al mio|nel mio) carrello
-      (aggiungi|metti) (un pacco|una confezione) di {product} (al|nel) carrello
-      (aggiungere|mettere) {product} (al|nel) carrello
-      (aggiungere|mettere) {quantity} (confezioni|pacchi) di {product} (al|nel) carrello
+      aggiungi (il |lo |la |un |una |){product} al (mio |)carrello
+      metti (il |lo |la |un |una |){product} nel (mio |)carrello
+      aggiungi {quantity} {product} al (mio |)carrello
+      metti {quantity} {product} nel (mio |)carrello
+      aggiungi {quantity} (confezioni|pacchi|pacchetti) di {product} al (mio |)carrello
+      metti {quantity} (confezioni|pacchi|pacchetti) di {product} nel (mio |)carrello
+      aggiungi (un pacco|una confezione) di {product} al carrello
+      metti (un pacco|una confezione) di {product} nel carrello
+      aggiungere {product} al carrello
+      aggiungere {quantity} (confezioni|pacchi) di {product} al carrello
       aggiungi (anche |)(il |lo |la |un |una |){product}
       aggiungi (anche |){quantity} {product}
       aggiungi (anche |){quantity} (confezioni|pacchi|pacchetti) di {product}
@@ -198,13 +202,13 @@ export const ITALIAN: LanguageSource = {
     `,
     ReadBackIntent: `
       (rileggi|rileggilo|rileggimelo|leggilo di nuovo)
-      (rileggi|leggi|leggimi|rileggimi) (il mio|il) ordine
+      (rileggi|leggi|leggimi|rileggimi) il mio ordine
       (rileggi|leggi|leggimi|rileggimi) l'ordine
       (rileggere|leggere) (il mio ordine|l'ordine)
       (ripassa|riassumi|ripetimi) (il mio ordine|l'ordine)
       (cosa|che cosa) sto (ordinando|comprando)
       (cosa|che cosa) ho ordinato
-      (cosa|che cosa) c'è nel (mio ordine|nostro ordine)
+      (cosa|che cosa) c'è (nel mio ordine|nell'ordine)
       (qual è|dimmi) il mio ordine
       (dimmi|dammi) (l'ordine|i dettagli)
       quali sono i dettagli
@@ -252,7 +256,8 @@ export const ITALIAN: LanguageSource = {
       (riordina|riordinare) (quello che ho preso l'ultima volta|l'ultimo ordine)
     `,
     CancelOrderIntent: `
-      (annulla|cancella|annullare|cancellare) (il mio|questo|quel) ordine
+      (annulla|cancella|annullare|cancellare) (il mio|questo) ordine
+      annulla quell'ordine
       (annulla|cancella|annullare|cancellare) l'ordine
       (annullalo|cancellalo|annulla tutto)
       (lascia perdere|lascia stare|dimenticalo|lascialo stare)

@@ -226,7 +226,7 @@ export const PORTUGUESE: LanguageSource = {
       (foi|está|já está) (confirmado|pedido|comprado)
       (o |)pedido deu certo
       deu certo
-      (você|vocês) (comprou|pediu|já pediu|já comprou)
+      você (já |)(comprou|pediu)
       (quando chega|quando vai chegar) (o |)meu pedido
       (alguma novidade|tem novidade|notícias) do meu pedido
     `,

@@ -44,7 +44,8 @@ export const SPANISH: LanguageSource = {
       (queda|quedan) {product}
       cuánto (cuesta|vale) (el |la |un |una |){product}
       cuánto (cuesta|vale) (un paquete|una bolsa) de {product}
-      (cuál es el precio|qué precio tiene) (del|de la|el|la) {product}
+      cuál es el precio (del|de la) {product}
+      qué precio tiene (el|la) {product}
       (háblame|cuéntame más) (del|de la|de|sobre el|sobre la) {product}
       busco (el|la) {product}
       estoy buscando (el |la |){product}
@@ -85,10 +86,14 @@ export const SPANISH: LanguageSource = {
       {quantity}
     `,
     AddToCartIntent: `
-      (agrega|añade|pon|mete) (el |la |un |una |){product} (al|en el|a mi|en mi) carrito
-      (agrega|añade|pon|mete) {quantity} {product} (al|en el|a mi|en mi) carrito
-      (agrega|añade|pon|mete) {quantity} (paquetes|bolsas|cajas) de {product} (al|en el|a mi|en mi) carrito
-      (agrega|añade|pon|mete) (un paquete|una bolsa|una caja) de {product} (al|en el) carrito
+      (agrega|añade) (el |la |un |una |){product} (al|a mi) carrito
+      (pon|mete) (el |la |un |una |){product} en (el|mi) carrito
+      (agrega|añade) {quantity} {product} (al|a mi) carrito
+      (pon|mete) {quantity} {product} en (el|mi) carrito
+      (agrega|añade) {quantity} (paquetes|bolsas|cajas) de {product} (al|a mi) carrito
+      (pon|mete) {quantity} (paquetes|bolsas|cajas) de {product} en (el|mi) carrito
+      (agrega|añade) (un paquete|una bolsa|una caja) de {product} al carrito
+      (pon|mete) (un paquete|una bolsa|una caja) de {product} en el carrito
       (agregar|añadir) {product} al carrito
       (agregar|añadir) {quantity} (paquetes|bolsas) de {product} al carrito
       (agrega|añade) (también |)(el |la |un |una |){product}
@@ -126,8 +131,8 @@ export const SPANISH: LanguageSource = {
       estoy (listo|lista) para (pedir|comprar|pagar)
     `,
     DeliveryIntent: `
-      (envíalo|mándalo|entrégalo|llévalo) a (la |el |mi |){address}
-      (envía|manda|entrega) (el pedido|mi pedido|todo) a (la |el |mi |){address}
+      (envíalo|mándalo|entrégalo|llévalo) a (la |mi |){address}
+      (envía|manda|entrega) (el pedido|mi pedido|todo) a (la |mi |){address}
       (envíalo|mándalo|entrégalo) al {address}
       (que llegue|que lo lleven|entrega|envío) a (la |mi |){address}
       (quiero|quisiera) que (llegue|lo entreguen|lo manden) a (la |mi |){address}

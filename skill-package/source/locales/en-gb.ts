@@ -13,8 +13,10 @@ export const EN_GB: LocaleSource = {
       (could|may) i have {quantity} packets of (the |){product}
     `,
     AddToCartIntent: `
-      (add|put|pop) (the |some |){product} (to|in) (my|the) (basket|trolley)
-      (add|put|pop) {quantity} (bags|boxes|packets) of (the |){product} (to|in) (my|the) (basket|trolley)
+      add (the |some |){product} to (my|the) (basket|trolley)
+      (put|pop) (the |some |){product} in (my|the) (basket|trolley)
+      add {quantity} (bags|boxes|packets) of (the |){product} to (my|the) (basket|trolley)
+      (put|pop) {quantity} (bags|boxes|packets) of (the |){product} in (my|the) (basket|trolley)
     `,
     RemoveFromCartIntent: `
       (remove|take) (the |){product} from (my|the) (basket|trolley)

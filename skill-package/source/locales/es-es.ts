@@ -13,8 +13,10 @@ export const ES_ES: LocaleSource = {
       qué tenéis de {query}
     `,
     AddToCartIntent: `
-      (añade|pon|mete) (el |la |un |una |){product} (a la|en la|a mi|en mi) cesta
-      (añade|pon|mete) {quantity} (paquetes|bolsas|cajas) de {product} (a la|en la|a mi|en mi) cesta
+      añade (el |la |un |una |){product} a (la|mi) cesta
+      (pon|mete) (el |la |un |una |){product} en (la|mi) cesta
+      añade {quantity} (paquetes|bolsas|cajas) de {product} a (la|mi) cesta
+      (pon|mete) {quantity} (paquetes|bolsas|cajas) de {product} en (la|mi) cesta
     `,
     RemoveFromCartIntent: `
       (quita|saca) (el |la |){product} de (la|mi) cesta

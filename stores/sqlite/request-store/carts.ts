@@ -12,6 +12,7 @@ import {
   type CartLine,
   type CartStore,
   type CustomerId,
+  type ProductId,
 } from '#core';
 import { z } from 'zod';
 import { asPromise } from '../as-promise.ts';
@@ -24,69 +25,10 @@ type Outcome = 'changed' | CartChangeRefusal;
 
 export function createCarts(own: Pick<OwnStore, 'connection' | 'read' | 'writeSoon'>): CartStore {
   const sql = prepareStatements(own.connection);
-
-  const quantityOf = (customerId: CustomerId, productId: string): number =>
-    OWN_ROWS.one(quantityRow, sql.quantity.get({ customerId, productId }))?.quantity ?? 0;
-
-  function put(customerId: CustomerId, { productId, quantity }: CartLine): Outcome {
-    if (quantity > MOST_OF_ONE_PRODUCT) return 'too_many_of_one';
-    if (quantityOf(customerId, productId) === 0 && countLines(customerId) >= MOST_CART_LINES) {
-      return 'cart_full';
-    }
-    sql.put.run({ customerId, productId, quantity });
-    return 'changed';
-  }
-
-  const countLines = (customerId: CustomerId): number =>
-    OWN_ROWS.one(countRow, sql.countLines.get({ customerId }))?.count ?? 0;
-
-  function takeAway(customerId: CustomerId, { productId, quantity }: CartLine): void {
-    const left = quantityOf(customerId, productId) - quantity;
-    if (left > 0) sql.put.run({ customerId, productId, quantity: left });
-    else sql.remove.run({ customerId, productId });
-  }
-
-  function makeChange(customerId: CustomerId, change: CartChange): Outcome {
-    switch (change.kind) {
-      case 'add': {
-        const quantity = quantityOf(customerId, change.productId) + change.quantity;
-        return put(customerId, { productId: change.productId, quantity });
-      }
-      case 'set':
-        return put(customerId, change);
-      case 'remove': {
-        const { productId, quantity = MOST_OF_ONE_PRODUCT } = change;
-        if (quantityOf(customerId, productId) === 0) return 'not_in_cart';
-        takeAway(customerId, { productId, quantity });
-        return 'changed';
-      }
-      case 'clear':
-        sql.clear.run({ customerId });
-        sql.dropChoices.run({ customerId });
-        return 'changed';
-      case 'deliver_to':
-        sql.deliverTo.run({ customerId, addressId: change.addressId });
-        return 'changed';
-      case 'pay_with':
-        sql.payWith.run({ customerId, instrumentId: change.instrumentId });
-        return 'changed';
-      default:
-        return change satisfies never;
-    }
-  }
-
-  function readCart(customerId: CustomerId): Cart {
-    const choices = OWN_ROWS.one(choicesRow, sql.choices.get({ customerId }));
-    return {
-      lines: OWN_ROWS.many(lineRow, sql.lines.all({ customerId })),
-      addressId: choices?.address_id ?? null,
-      instrumentId: choices?.instrument_id ?? null,
-    };
-  }
-
   return {
-    readCart: (customerId) => asPromise(() => own.read(() => readCart(customerId))),
-    changeCart: ({ customerId, change }) => own.writeSoon(() => makeChange(customerId, change)),
+    readCart: (customerId) => asPromise(() => own.read(() => readCart(sql, customerId))),
+    changeCart: ({ customerId, change }) =>
+      own.writeSoon(() => makeChange(sql, customerId, change)),
     rememberCartOrder: ({ digest, customerId, clientId }) =>
       own.writeSoon(() => {
         sql.remember.run({ digest, customerId, clientId });
@@ -98,8 +40,70 @@ export function createCarts(own: Pick<OwnStore, 'connection' | 'read' | 'writeSo
       own.writeSoon(() => {
         // Whoever takes the row takes the goods out: of two processes one does.
         if (sql.settle.run({ digest, customerId }) === 0) return;
-        for (const line of bought) takeAway(customerId, line);
+        for (const line of bought) takeAway(sql, customerId, line);
       }),
+  };
+}
+
+type Sql = ReturnType<typeof prepareStatements>;
+
+function makeChange(sql: Sql, customerId: CustomerId, change: CartChange): Outcome {
+  switch (change.kind) {
+    case 'add': {
+      const quantity = quantityOf(sql, customerId, change.productId) + change.quantity;
+      return put(sql, customerId, { productId: change.productId, quantity });
+    }
+    case 'set':
+      return put(sql, customerId, change);
+    case 'remove': {
+      const { productId, quantity = MOST_OF_ONE_PRODUCT } = change;
+      if (quantityOf(sql, customerId, productId) === 0) return 'not_in_cart';
+      takeAway(sql, customerId, { productId, quantity });
+      return 'changed';
+    }
+    case 'clear':
+      sql.clear.run({ customerId });
+      sql.dropChoices.run({ customerId });
+      return 'changed';
+    case 'deliver_to':
+      sql.deliverTo.run({ customerId, addressId: change.addressId });
+      return 'changed';
+    case 'pay_with':
+      sql.payWith.run({ customerId, instrumentId: change.instrumentId });
+      return 'changed';
+    default:
+      return change satisfies never;
+  }
+}
+
+function put(sql: Sql, customerId: CustomerId, { productId, quantity }: CartLine): Outcome {
+  if (quantity > MOST_OF_ONE_PRODUCT) return 'too_many_of_one';
+  const isNew = quantityOf(sql, customerId, productId) === 0;
+  if (isNew && countLines(sql, customerId) >= MOST_CART_LINES) return 'cart_full';
+  sql.put.run({ customerId, productId, quantity });
+  return 'changed';
+}
+
+function takeAway(sql: Sql, customerId: CustomerId, { productId, quantity }: CartLine): void {
+  const left = quantityOf(sql, customerId, productId) - quantity;
+  if (left > 0) sql.put.run({ customerId, productId, quantity: left });
+  else sql.remove.run({ customerId, productId });
+}
+
+function quantityOf(sql: Sql, customerId: CustomerId, productId: ProductId): number {
+  return OWN_ROWS.one(quantityRow, sql.quantity.get({ customerId, productId }))?.quantity ?? 0;
+}
+
+function countLines(sql: Sql, customerId: CustomerId): number {
+  return OWN_ROWS.one(countRow, sql.countLines.get({ customerId }))?.count ?? 0;
+}
+
+function readCart(sql: Sql, customerId: CustomerId): Cart {
+  const choices = OWN_ROWS.one(choicesRow, sql.choices.get({ customerId }));
+  return {
+    lines: OWN_ROWS.many(lineRow, sql.lines.all({ customerId })),
+    addressId: choices?.address_id ?? null,
+    instrumentId: choices?.instrument_id ?? null,
   };
 }
 

@@ -99,6 +99,7 @@ async function callSteadily(
   const times = new Map<string, number[]>();
   const queues = calls.map((own) => ({ left: [...own], isBusy: false }));
   const running: Promise<void>[] = [];
+  const faults: unknown[] = [];
   const begunAt = performance.now();
   const total = calls.flat().length;
   let turn = 0;
@@ -116,6 +117,9 @@ async function callSteadily(
     const queue = queues[at];
     const call = queue?.left.shift();
     if (queue && call) running.push(measure(queue, call, times));
+    // A time that belongs to a failure is no measurement: the first one ends the run, here and not unheard.
+    running.at(-1)?.catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) break;
   }
   await Promise.all(running);
   return times;

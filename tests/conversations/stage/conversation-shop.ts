@@ -1,12 +1,13 @@
 /** One shop for many dialogues: the real sides on real stores in this process, the simulator's merchant and processor around them. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shopPolicySchema, type CustomerId } from '#core';
+import { shopPolicySchema, type CustomerId, type ShopPolicy } from '#core';
 import { createBearerCheck, systemTimers } from '#edge';
 import { systemRandomness } from '#stores';
 import { createCatalogueClient } from '../../../mcp/catalogue-client.ts';
 import { createMcpApp } from '../../../mcp/create-mcp-app.ts';
 import type { RequestSide } from '../../../mcp/request-side.ts';
+import { WIDE_LIMIT } from '../../core/policy/shop-policy.ts';
 import { listen } from '../../mcp/support/listen.ts';
 import { startIdentity } from '../../mcp/support/start-identity.ts';
 import { makePhone, type Phone } from '../../races/race-phone.ts';
@@ -25,8 +26,11 @@ export const CARD_ORIGIN = 'https://card.example';
 
 export type ConversationShop = Awaited<ReturnType<typeof openConversationShop>>;
 
-/** @param vaultIds the cards that the processor knows. */
-export async function openConversationShop(vaultIds: readonly string[]) {
+/** @param vaultIds the cards that the processor knows. Without a policy it is the demo's. */
+export async function openConversationShop(
+  vaultIds: readonly string[],
+  policy: ShopPolicy = readDemoPolicy(),
+) {
   const clock = createShopClock();
   const timers = createManualTimers();
   const stores = openRaceStores();
@@ -41,7 +45,7 @@ export async function openConversationShop(vaultIds: readonly string[]) {
     captures: [],
     randomness: systemRandomness,
     processor,
-    policy: readDemoPolicy(),
+    policy,
   };
   const settlement = makeSettlement(process, 'A', around);
   const approval = makeApproval(process, 'A', { ...around, settlement });
@@ -76,7 +80,14 @@ export async function openConversationShop(vaultIds: readonly string[]) {
   };
 }
 
-function readDemoPolicy() {
+/** The demo's, under which a customer buys once an hour. */
+export function oneOrderAnHour(): ShopPolicy {
+  const demo = readDemoPolicy();
+  const limits = [...demo.limits, { ...WIDE_LIMIT, scope: 'customer', per: 'hour', calls: 1 }];
+  return shopPolicySchema.parse({ ...demo, limits });
+}
+
+function readDemoPolicy(): ShopPolicy {
   const path = new URL('../../../simulator/launch/policy/shop-policy.json', import.meta.url);
   return shopPolicySchema.parse(JSON.parse(readFileSync(fileURLToPath(path), 'utf8')));
 }

@@ -19,6 +19,13 @@ import { orderWordsOf, shopWordsAt } from './order-words.ts';
 
 const APPLICATION_ID = 'amzn1.ask.skill.11111111-2222-3333-4444-555555555555';
 
+/** What the phone refuses a total for. */
+const REFUSALS = {
+  'wrong-total': 'other_amount',
+  'needs-passkey': 'passkey_needed',
+  forbidden: 'refused_by_policy',
+} as const;
+
 export async function openStage(
   shop: ConversationShop,
   dialogue: Dialogue,
@@ -74,9 +81,10 @@ export async function openStage(
         code = (await phone.code(digest)) ?? undefined;
         return;
       }
-      const isWrong = deed === 'wrong-total';
-      const refusal = await refusalOf(() => phone.typeTotal(digest, isWrong ? '1' : total));
-      const wanted = isWrong ? 'other_amount' : 'passkey_needed';
+      const refusal = await refusalOf(() =>
+        phone.typeTotal(digest, deed === 'wrong-total' ? '1' : total),
+      );
+      const wanted = REFUSALS[deed];
       if (!refusal.includes(wanted)) throw new Error(`the phone says ${refusal}`);
     },
     settled: async (): Promise<Settled> => {

@@ -10,6 +10,8 @@ import { checkRequest } from './check-envelope.ts';
 
 type Parts = Parameters<typeof makeRequestEnvelope>[0];
 
+const HEARD = { certainty: 'known', isFreeText: false } as const;
+
 const REQUESTS: readonly (readonly [string, Parts['request']])[] = [
   ['a launch', { kind: 'launch' }],
   [
@@ -19,10 +21,15 @@ const REQUESTS: readonly (readonly [string, Parts['request']])[] = [
       intent: {
         name: 'OrderIntent',
         slots: [
-          { name: 'quantity', value: { value: '2' } },
+          {
+            name: 'quantity',
+            value: { ...HEARD, name: 'quantity', value: '2', resolved: undefined },
+          },
           {
             name: 'product',
             value: {
+              ...HEARD,
+              name: 'product',
               value: 'decaf',
               resolved: { type: 'PRODUCT', value: 'Decaf and Calm', id: 'decaf' },
             },

@@ -77,11 +77,14 @@ export async function startSkill(
   const server = await listen((port) =>
     createSkillApp({
       side: {
-        openShop: (accessToken, locale) =>
-          createShop(connectTools({ mcpUrl: shop.mcpUrl, accessToken, fetch: fetchWithLosses }), {
-            cardOrigin,
-            locale,
-          }),
+        openShop: (accessToken, locale, device) =>
+          createShop(
+            connectTools({ mcpUrl: shop.mcpUrl, accessToken, fetch: fetchWithLosses, device }),
+            {
+              cardOrigin,
+              locale,
+            },
+          ),
         shopName: 'Harbor Roasters',
         ...more,
         log: pino({ level: 'trace' }, { write: (line: string) => void logs.push(line) }),

@@ -11,6 +11,8 @@ export interface MerchantServer extends Listening {
   readonly products: Map<string, Product>;
   /** Every search that was asked. */
   readonly searches: ProductSearchAsked[];
+  /** Down: it answers nothing. */
+  readonly settings: { isDown: boolean };
 }
 
 export async function startMerchant(): Promise<MerchantServer> {
@@ -30,11 +32,16 @@ export async function startMerchant(): Promise<MerchantServer> {
     ].map((product) => [product.productId as string, product]),
   );
   const searches: ProductSearchAsked[] = [];
+  const settings = { isDown: false };
   const server = await listen((port) =>
     createHttpApp({
       hosts: [`127.0.0.1:${String(port)}`],
       log: createLog('test-merchant'),
       routes: (app) => {
+        app.use((request, _response, next) => {
+          if (settings.isDown) request.socket.destroy();
+          else next();
+        });
         app.get('/products', (request, response) => {
           const asked = productSearchSchema.parse(request.query);
           searches.push(asked);
@@ -64,7 +71,7 @@ export async function startMerchant(): Promise<MerchantServer> {
       },
     }),
   );
-  return { ...server, products, searches };
+  return { ...server, products, searches, settings };
 }
 
 export function makeProduct(

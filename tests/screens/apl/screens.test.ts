@@ -156,17 +156,20 @@ describe('every screen', () => {
     const data = dataOf(caseOf('cart from right to left'), { name: '', echo: SHOW_10 });
     const [first] = 'lines' in data ? data.lines : [];
     await stage.draw({ echo: SHOW_10, theme: 'dark', data });
-    const lefts = await stage.page.getByText(first?.text ?? '', { exact: true }).evaluate((line) => {
-      const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
-      const leftOf = (from: number, to: number): number => {
-        const range = document.createRange();
-        range.setStart(node ?? line, from);
-        range.setEnd(node ?? line, to);
-        return range.getBoundingClientRect().left;
-      };
-      const { length } = node?.textContent ?? '';
-      return { quantity: leftOf(0, 1), title: leftOf(4, length) };
-    });
+    const lefts = await stage.page
+      .getByText(first?.text ?? '', { exact: true })
+      .first()
+      .evaluate((line) => {
+        const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+        const leftOf = (from: number, to: number): number => {
+          const range = document.createRange();
+          range.setStart(node ?? line, from);
+          range.setEnd(node ?? line, to);
+          return range.getBoundingClientRect().left;
+        };
+        const { length } = node?.textContent ?? '';
+        return { quantity: leftOf(0, 1), title: leftOf(4, length) };
+      });
     expect(lefts.quantity).toBeLessThan(lefts.title);
   });
 
@@ -189,20 +192,22 @@ describe('every screen', () => {
 
 describe('a touch', () => {
   it('sends what the same words would say, and nothing else [REQ-APL-TOUCH]', async () => {
-    const touched = async (name: string, label: string) => {
+    const touch = async (name: string, ...labels: readonly string[]) => {
       const data = dataOf(caseOf(name), { name: '', echo: SHOW_10 });
       await stage.draw({ echo: SHOW_10, theme: 'dark', data });
-      await stage.page.getByText(label, { exact: true }).first().click();
-      return stage.page.evaluate(() => window.enginePage?.touches());
+      for (const label of labels) {
+        // As long as a finger rests; the engine passes over a press that begins and ends between two of its frames.
+        await stage.page.getByText(label, { exact: true }).first().click({ delay: 120 });
+      }
+      return expect.poll(() => stage.page.evaluate(() => window.enginePage?.touches()));
     };
-    expect(await touched('products as usual', 'Decaf Sumatra, whole bean 12 oz')).toEqual([
-      ['choose', 3],
-    ]);
-    expect(await touched('products as usual', 'More')).toEqual([['more']]);
-    expect(await touched('products as usual', 'Your cart')).toEqual([['cart']]);
-    expect(await touched('cart as usual', 'Read me the total')).toEqual([['checkout']]);
-    expect(await touched('total as usual', 'Read it again')).toEqual([['readBack']]);
-    expect(await touched('total as usual', '$47.61')).toEqual([]);
-    expect(await touched('receipt as usual', '$47.61')).toEqual([]);
+    await (
+      await touch('products as usual', 'Decaf Sumatra, whole bean 12 oz')
+    ).toEqual([['choose', 3]]);
+    await (await touch('products as usual', 'More')).toEqual([['more']]);
+    await (await touch('products as usual', 'Your cart')).toEqual([['cart']]);
+    // What is no control sends nothing.
+    await (await touch('cart as usual', '$75.96', 'Read me the total')).toEqual([['checkout']]);
+    await (await touch('total as usual', '$47.61', 'Read it again')).toEqual([['readBack']]);
   });
 });

@@ -261,6 +261,8 @@ describe('the words [REQ-APPS-WORDS]', () => {
       expect(text).not.toContain(given.DIGEST);
       expect(text).not.toMatch(/dark-roast|product_id|waiting_for/);
     }
+    // And nothing of it is written to the console.
+    expect(scene.faults).toEqual([]);
   });
 
   it('of a seller stay text, whatever is in them and whatever their direction (invariant 8)', async () => {

@@ -271,6 +271,38 @@ describe('the Echo', () => {
   });
 });
 
+describe('a touch', () => {
+  const directive = { type: 'Alexa.Presentation.APL.RenderDocument', token: 'one', document: {} };
+
+  it('sends the skill what the document on the screen sends, in the session that is open [REQ-APL-TOUCH]', async () => {
+    const bench = makeBench();
+    bench.answer = () => answer({ ...ASKING, directives: [directive] });
+    await bench.cloud.say('buy tea');
+    await bench.cloud.touch(['choose', 2]);
+    const [first, second] = bench.received;
+    expect(second?.session?.sessionId).toBe(first?.session?.sessionId);
+    expect(second?.request).toMatchObject({
+      type: 'Alexa.Presentation.APL.UserEvent',
+      token: 'one',
+      arguments: ['choose', 2],
+    });
+    expect(bench.cloud.state().lastTurn).toMatchObject({
+      heard: null,
+      request: 'Alexa.Presentation.APL.UserEvent',
+      caption: 'What now?',
+    });
+  });
+
+  it('on an empty screen is none', async () => {
+    const bench = makeBench();
+    await bench.cloud.touch(['more']);
+    bench.answer = () => answer(ASKING);
+    await bench.cloud.say('buy tea');
+    await bench.cloud.touch(['more']);
+    expect(bench.received).toHaveLength(1);
+  });
+});
+
 describe('the device that is spoken to', () => {
   const contextOf = async (device: 'echo-show-10' | 'echo-show-8' | 'echo-dot') => {
     const bench = makeBench();
@@ -287,6 +319,20 @@ describe('the device that is spoken to', () => {
     };
     expect(await dpOf('echo-show-10')).toEqual([1280, 800]);
     expect(await dpOf('echo-show-8')).toEqual([961, 600]);
+  });
+
+  it('says of a round screen and of a television what they are', async () => {
+    const bench = makeBench();
+    const toldOf = async (device: 'echo-spot' | 'fire-tv' | 'echo-show-15-portrait') => {
+      await bench.cloud.choose(device);
+      await bench.cloud.say('buy tea');
+      const { mode, shape, currentPixelWidth, currentPixelHeight, dpi } =
+        bench.received.at(-1)?.context.Viewport ?? {};
+      return [mode, shape, currentPixelWidth, currentPixelHeight, dpi];
+    };
+    expect(await toldOf('echo-spot')).toEqual(['HUB', 'ROUND', 480, 480, 160]);
+    expect(await toldOf('fire-tv')).toEqual(['TV', 'RECTANGLE', 1920, 1080, 320]);
+    expect(await toldOf('echo-show-15-portrait')).toEqual(['HUB', 'RECTANGLE', 1080, 1920, 160]);
   });
 
   it('without a screen names no APL interface and no viewport', async () => {

@@ -36,6 +36,32 @@ describe('the judges’ page', () => {
     await scene.close();
   });
 
+  it('plays a conversation by its name: sets the stand-ins, says the words, and leaves the phone to the person [REQ-CONVERSATIONS]', async () => {
+    const scene = await stage.open();
+    await scene.page.getByRole('button', { name: 'Play one of the conversations' }).click();
+    await scene.page
+      .locator('hb-conversation-dialog select')
+      .selectOption({ label: 'German (Germany)' });
+    expect(await findAccessibilityFaults(scene.page)).toEqual([]);
+    await scene.page.getByRole('button', { name: 'Play de-de-yes-buys-nothing' }).click();
+    const guide = scene.page.getByRole('region', { name: 'Guide: de-de-yes-buys-nothing' });
+    await guide.getByText('Step 2 of 4').waitFor();
+    await guide.getByRole('button', { name: '“ja”' }).click();
+    await guide.getByText('On the phone: sign in').waitFor();
+    await guide.getByRole('button', { name: 'Leave' }).click();
+    await guide.waitFor({ state: 'detached' });
+    const told = scene.posts.filter((post) => !post.includes('/alexa/sound'));
+    await expect.poll(() => told.length).toBeGreaterThan(2);
+    expect(told.slice(0, 3)).toEqual([
+      'POST /conversations/begin {"name":"de-de-yes-buys-nothing"}',
+      'POST /alexa/utterances {"text":"bestelle zwei Packungen dunkle Röstung"}',
+      'POST /alexa/utterances {"text":"ja"}',
+    ]);
+    await expect.poll(() => scene.posts).toContain('POST /conversations/end {}');
+    expect(scene.faults).toEqual([]);
+    await scene.close();
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [width, height] of [
       [1280, 720],

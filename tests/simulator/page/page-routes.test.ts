@@ -183,6 +183,7 @@ const POSTS: readonly (readonly [string, unknown])[] = [
   ['/alexa/clock', { advanceMs: 8000 }],
   ['/alexa/link', { customer: 'customer-1' }],
   ['/alexa/sound', { isHeard: true }],
+  ['/alexa/touch', { arguments: ['choose', 2] }],
   ['/alexa/device', { device: 'echo-dot' }],
   ...FAULT_NAMES.map((name) => [`/faults/${name}`, {}] as const),
 ];
