@@ -293,7 +293,7 @@ const PARTS: readonly (readonly [
   ['get_order', 'digest', () => ({}), () => ({ digest: orders.bought })],
   ['get_order', 'locale', () => ({}), () => ({ locale: 'pt-BR' })],
   ['list_orders', 'locale', () => ({}), () => ({ locale: 'de-DE' })],
-  ['get_audit_trail', 'page', () => ({}), () => ({ page: 2 })],
+  ['get_audit_trail', 'page', () => ({}), () => ({ page: 50 })],
   ['get_audit_trail', 'locale', () => ({}), () => ({ locale: 'ja-JP' })],
   ['shop_help', 'locale', () => ({}), () => ({ locale: 'hi-IN' })],
   [
