@@ -33,5 +33,3 @@ export const skillConfigSchema = z.strictObject({
   shopName: shopNameSchema,
   cardOrigin: originSchema,
 });
-
-export type SkillConfig = Readonly<z.output<typeof skillConfigSchema>>;

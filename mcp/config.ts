@@ -51,5 +51,3 @@ export const mcpConfigSchema = z.strictObject({
   /** Our cards on hosts that draw them (MCP Apps); left out, hosts get data alone. */
   apps: appsConfigSchema.optional(),
 });
-
-export type McpConfig = Readonly<z.output<typeof mcpConfigSchema>>;

@@ -1,8 +1,7 @@
 /** Which product was meant. Only a clear answer is taken; else the customer chooses. */
 import type { Locale } from '#core';
-import { heardWordsOf } from '../languages/heard-words-of.ts';
 import type { ShopProduct } from '../shop/shop.ts';
-import { plainHeard } from './plain-heard.ts';
+import { plainTitle } from './plain-title.ts';
 import type { HeardSlot } from './read-slots.ts';
 import { MOST_OFFERED } from './session.ts';
 
@@ -46,21 +45,4 @@ function findNamed(
   const said = plainTitle(heard.value, locale);
   // Where nothing is left to compare, nothing was named.
   return said === '' ? undefined : products.find(({ title }) => plainTitle(title, locale) === said);
-}
-
-/** Letters and numbers of any script, those of Latin without their accents, which are heard and written differently. */
-export function plainTitle(text: string, locale: Locale): string {
-  const plain = plainHeard(text)
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
-    .trim();
-  const article = heardWordsOf(locale)
-    .titleArticles.map((each) => (each.endsWith("'") ? each : `${each} `))
-    .find((each) => plain.startsWith(each));
-  return plain
-    .slice(article?.length ?? 0)
-    .replaceAll("'", ' ')
-    .trim();
 }

@@ -1,4 +1,5 @@
 /** The lines of an order as items that can be ordered again: by their ids, or by their titles, of which exactly one product must be in stock. */
+import { MOST_OF_ONE_PRODUCT } from '#core';
 import type { Shop, ShopOrder } from '../shop/shop.ts';
 import type { Draft, DraftItem } from './session.ts';
 
@@ -21,7 +22,7 @@ async function itemOf(
   shop: Shop,
   { product_id: productId, title, quantity }: ShopOrder['lines'][number],
 ): Promise<DraftItem | undefined> {
-  if (quantity < 1 || quantity > 99) return undefined;
+  if (quantity < 1 || quantity > MOST_OF_ONE_PRODUCT) return undefined;
   if (productId !== undefined) return { productId, quantity };
   const { products = [] } = await shop.searchProducts({ query: title.slice(0, 200), page: 1 });
   const [only, ...others] = products.filter(

@@ -3,13 +3,11 @@ import { parseNumberWords, type Locale } from '#core';
 import { heardWordsOf } from '../languages/heard-words-of.ts';
 import { plainHeard } from './plain-heard.ts';
 import type { HeardSlot } from './read-slots.ts';
+import { MOST_OFFERED } from './session.ts';
 
 /** `other`: the one of two that was not meant before. `index` counts from zero. */
 export type Place =
   { readonly kind: 'at'; readonly index: number } | { readonly kind: 'last' | 'other' };
-
-/** As many as are read out at once. */
-const MOST_PLACES = 5;
 
 /** The ids of the values of PLACE, in every interaction model. */
 const PLACES_BY_ID: Readonly<Record<string, Place>> = {
@@ -50,7 +48,7 @@ function numbered(text: string, locale: Locale): Place | undefined {
   if (noun === undefined) return undefined;
   const said = text.slice(noun.length).trim();
   const number = /^[0-9]$/.test(said) ? Number(said) : parseNumberWords(said, locale);
-  return number !== undefined && number >= 1 && number <= MOST_PLACES
+  return number !== undefined && number >= 1 && number <= MOST_OFFERED
     ? { kind: 'at', index: number - 1 }
     : undefined;
 }

@@ -1,9 +1,8 @@
 /** How many: digits as Alexa gives them, or the words that people say. */
-import { parseNumberWords, type Locale } from '#core';
+import { MOST_OF_ONE_PRODUCT, parseNumberWords, type Locale } from '#core';
 import { heardWordsOf } from '../languages/heard-words-of.ts';
 import { plainHeard } from './plain-heard.ts';
 
-const LARGEST = 99;
 /** Larger numbers arrive as digits; as words they may as well begin the name of a product. */
 const LARGEST_IN_WORDS = 12;
 
@@ -11,7 +10,9 @@ const LARGEST_IN_WORDS = 12;
 export function readQuantity(heard: string, locale: Locale): number | undefined {
   const text = plainHeard(heard);
   const quantity = /^[0-9]{1,2}$/.test(text) ? Number(text) : readWords(text, locale);
-  return quantity !== undefined && quantity >= 1 && quantity <= LARGEST ? quantity : undefined;
+  return quantity !== undefined && quantity >= 1 && quantity <= MOST_OF_ONE_PRODUCT
+    ? quantity
+    : undefined;
 }
 
 function readWords(text: string, locale: Locale): number | undefined {

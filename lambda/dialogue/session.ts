@@ -4,14 +4,14 @@
  */
 import type { HandlerInput } from 'ask-sdk-core';
 import { z } from 'zod';
-import { orderDigestSchema } from '#core';
+import { MOST_OF_ONE_PRODUCT, orderDigestSchema } from '#core';
 import { ASKED, type Asked } from './asked.ts';
 
 /** As many as are read out at once. */
 export const MOST_OFFERED = 5;
 
 const idSchema = z.string().min(1).max(200);
-const quantitySchema = z.int().min(1).max(99);
+const quantitySchema = z.int().min(1).max(MOST_OF_ONE_PRODUCT);
 
 const itemSchema = z.object({ productId: idSchema, quantity: quantitySchema });
 export type DraftItem = z.output<typeof itemSchema>;

@@ -6,8 +6,10 @@ import { changeOrder } from './propose-order.ts';
 import { readSession } from './session.ts';
 import { tellCart } from './tell-cart.ts';
 
+export type LabelPurpose = 'deliver_to' | 'pay_with';
+
 export interface TakenLabel {
-  readonly purpose: 'deliver_to' | 'pay_with';
+  readonly purpose: LabelPurpose;
   readonly id: string;
 }
 

@@ -12,12 +12,10 @@ import { nameLabels, type BookLabel } from '../dialogue/name-labels.ts';
 import { readSlots } from '../dialogue/read-slots.ts';
 import { askedOf, changeSession, MOST_OFFERED, readSession } from '../dialogue/session.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
-import { takeLabel } from '../dialogue/take-label.ts';
+import { takeLabel, type LabelPurpose } from '../dialogue/take-label.ts';
 import { bookOf, tellCart } from '../dialogue/tell-cart.ts';
 import { withShop } from '../dialogue/with-shop.ts';
 import type { SkillSide } from '../skill-side.ts';
-
-type Purpose = 'deliver_to' | 'pay_with';
 
 export function deliveryHandler(side: SkillSide): RequestHandler {
   return labelHandler(side, { intent: 'DeliveryIntent', purpose: 'deliver_to' });
@@ -29,7 +27,7 @@ export function instrumentHandler(side: SkillSide): RequestHandler {
 
 function labelHandler(
   side: SkillSide,
-  { intent, purpose }: { readonly intent: string; readonly purpose: Purpose },
+  { intent, purpose }: { readonly intent: string; readonly purpose: LabelPurpose },
 ): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, intent),
@@ -52,7 +50,7 @@ function labelHandler(
 }
 
 interface Labels {
-  readonly purpose: Purpose;
+  readonly purpose: LabelPurpose;
   readonly labels: readonly BookLabel[];
 }
 

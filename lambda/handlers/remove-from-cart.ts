@@ -4,7 +4,7 @@ import type { Response } from 'ask-sdk-model';
 import { speakableText, type Locale } from '#core';
 import { answer } from '../dialogue/answer.ts';
 import { changeLine } from '../dialogue/change-line.ts';
-import { plainTitle } from '../dialogue/choose-product.ts';
+import { findByName } from '../dialogue/find-by-name.ts';
 import { heardProductOf, type HeardProduct } from '../dialogue/heard-product.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { indexOfPlace } from '../dialogue/read-place.ts';
@@ -77,16 +77,7 @@ function linesMeant(
     const index = indexOfPlace(place, { length: readOut.length, taken: undefined });
     return lines.filter(({ product_id: id }) => index !== undefined && id === readOut[index]);
   }
-  const said = plainTitle(heard.value, locale).split(' ');
-  const titled = lines.map((line) => ({ line, title: plainTitle(line.title, locale) }));
-  const same = titled.filter(({ title }) => title === said.join(' '));
-  const within = titled.filter(({ title }) => hasWords(title, said));
-  return (same.length > 0 ? same : within).map(({ line }) => line);
-}
-
-function hasWords(title: string, said: readonly string[]): boolean {
-  const words = title.split(' ');
-  return said.join('') !== '' && said.every((word) => words.includes(word) || title === word);
+  return findByName(lines, { heard: heard.value, locale, namesOf: ({ title }) => [title] });
 }
 
 function isAll({ value }: HeardSlot, locale: Locale): boolean {

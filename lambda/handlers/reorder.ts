@@ -2,6 +2,7 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import { answer } from '../dialogue/answer.ts';
 import { draftOfLines } from '../dialogue/draft-of-lines.ts';
+import { highestOf } from '../dialogue/highest-of.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { proposeOrder } from '../dialogue/propose-order.ts';
 import { spokenDay } from '../dialogue/spoken-day.ts';
@@ -41,8 +42,8 @@ export function reorderHandler(side: SkillSide): RequestHandler {
 }
 
 function newestPaid(orders: readonly ListedOrder[]): ListedOrder | undefined {
-  const [first, ...others] = orders.filter(({ charged_at: chargedAt }) => chargedAt !== null);
-  return others.reduce((best, each) => (best && paidAt(best) >= paidAt(each) ? best : each), first);
+  const paid = orders.filter(({ charged_at: chargedAt }) => chargedAt !== null);
+  return highestOf(paid, paidAt);
 }
 
 function paidAt({ charged_at: chargedAt }: ListedOrder): number {

@@ -1,5 +1,6 @@
 /** "How is my order?": what settlement's evidence says, and nothing more. An order in payment is told before one that waits. */
 import type { RequestHandler } from 'ask-sdk-core';
+import { highestOf } from '../dialogue/highest-of.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { stringsOf } from '../dialogue/strings-of.ts';
 import { findOrderInMind, tellOrder } from '../dialogue/tell-order.ts';
@@ -28,10 +29,8 @@ export function statusHandler(side: SkillSide): RequestHandler {
 
 /** The one whose payment is not done, else the one that was paid, or could not be paid, last. */
 function findRedeemed(orders: readonly ListedOrder[]): ListedOrder | undefined {
-  const [first, ...others] = orders.filter(
-    ({ is_just_redeemed: isJustRedeemed }) => isJustRedeemed,
-  );
-  return others.reduce((best, each) => (best && rankOf(best) >= rankOf(each) ? best : each), first);
+  const redeemed = orders.filter(({ is_just_redeemed: isJustRedeemed }) => isJustRedeemed);
+  return highestOf(redeemed, rankOf);
 }
 
 function rankOf({ state, charged_at: chargedAt, asked_at: askedAt }: ListedOrder): number {

@@ -37,8 +37,9 @@ export async function readAuditTrail(
   page: number,
 ): Promise<AuditTrail> {
   const { customerId } = caller;
-  const [status, found] = await Promise.all([
+  const [status, book, found] = await Promise.all([
     side.settlement.status(caller),
+    side.settlement.listBook(caller),
     side.store.listEntriesOfCustomer({
       customerId,
       after: (page - 1) * ENTRIES_A_PAGE,
@@ -46,7 +47,13 @@ export async function readAuditTrail(
     }),
   ]);
   const listed = found.slice(0, ENTRIES_A_PAGE);
-  const told = await Promise.all(listed.map((entry) => tellEntry(side, { caller, entry, status })));
+  // Whom the customer has sent away learns no more what others are asked for; what it asked for itself it knows.
+  const isSentAway = book.outcome === 'refused';
+  const told = await Promise.all(
+    listed
+      .filter(({ facts }) => !isSentAway || facts['clientId'] === caller.clientId)
+      .map((entry) => tellEntry(side, { caller, entry, status })),
+  );
   const entries = told.flatMap((each) => (typeof each === 'object' ? [each] : []));
   const isPastOnPhone = told.includes('on_phone');
   // What lies before a past entry is past too.

@@ -1,12 +1,10 @@
 /** What is asked for: a product and how many of it. */
-import type { ProductId } from '#core';
+import { MOST_OF_ONE_PRODUCT, type ProductId } from '#core';
 
 export interface OrderItem {
   readonly productId: ProductId;
   readonly quantity: number;
 }
-
-export const LARGEST_QUANTITY = 99;
 
 /** The same product twice is one line; undefined when that line would be too large. */
 export function mergeItems(items: readonly OrderItem[]): readonly OrderItem[] | undefined {
@@ -15,5 +13,5 @@ export function mergeItems(items: readonly OrderItem[]): readonly OrderItem[] | 
     quantities.set(productId, (quantities.get(productId) ?? 0) + quantity);
   }
   const merged = [...quantities].map(([productId, quantity]) => ({ productId, quantity }));
-  return merged.every(({ quantity }) => quantity <= LARGEST_QUANTITY) ? merged : undefined;
+  return merged.every(({ quantity }) => quantity <= MOST_OF_ONE_PRODUCT) ? merged : undefined;
 }

@@ -33,11 +33,13 @@ export async function redeemOrder(
     return done({ outcome: 'payment_unknown' });
   }
   if (answer.outcome !== 'terms_changed' || !stored) return done(answer);
-  const { terms } = stored.dryRun;
+  const { terms, askedWith } = stored.dryRun;
   const newProposal = await proposeOrder(side, caller, {
     items: terms.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     addressId: terms.address.id,
     instrumentId: terms.instrument.id,
+    // What was unusual about how it was asked for is so of the same lines still.
+    ...askedWith,
     locale,
   });
   await followCartOrder(side, caller, { from: call.digest, to: newProposal });

@@ -1,10 +1,15 @@
 /** `preview_order`: the dry run. It proposes; nothing is bought, and nothing here can confirm it. */
 import { z } from 'zod';
-import { addressIdSchema, instrumentIdSchema, productIdSchema, RISK_CATEGORIES } from '#core';
+import {
+  addressIdSchema,
+  instrumentIdSchema,
+  MOST_OF_ONE_PRODUCT,
+  productIdSchema,
+  RISK_CATEGORIES,
+} from '#core';
 import { proposeCart } from '../cart/propose-cart.ts';
 import { describeOrder } from '../orders/describe-order.ts';
 import { noteProposalRefused } from '../orders/note-proposal.ts';
-import { LARGEST_QUANTITY } from '../orders/order-item.ts';
 import { orderShape } from '../orders/order-shape.ts';
 import { PROPOSAL_REFUSALS, proposeOrder } from '../orders/propose-order.ts';
 import type { RequestSide } from '../request-side.ts';
@@ -22,7 +27,7 @@ const previewInput = z.strictObject({
     .array(
       z.strictObject({
         product_id: productIdSchema.describe('As a search returned it.'),
-        quantity: z.int().min(1).max(LARGEST_QUANTITY),
+        quantity: z.int().min(1).max(MOST_OF_ONE_PRODUCT),
       }),
     )
     .min(1)

@@ -30,7 +30,6 @@ const interactionModelSchema = z.object({
 export type InteractionModel = z.output<
   typeof interactionModelSchema
 >['interactionModel']['languageModel'];
-export type ModelIntent = InteractionModel['intents'][number];
 export type SlotType = InteractionModel['types'][number];
 
 /** @throws {Error} naming what is wrong, or a slot in a sample that its intent does not declare. */

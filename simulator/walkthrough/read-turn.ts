@@ -1,6 +1,7 @@
 /** What a customer takes from the Echo's answer, and how they say a code. */
 import { z } from 'zod';
 import { orderDigestSchema } from '#core';
+import { sayDigitsIn } from '../conversations/say-digits.ts';
 import type { EchoTurn } from './echo-client.ts';
 import { WalkFailed } from './expect.ts';
 
@@ -32,19 +33,6 @@ export function readDryRunCard(turn: EchoTurn): DryRunCard {
   throw new WalkFailed(`the Echo shows no total card; it says: ${turn.caption}`);
 }
 
-const DIGIT_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-];
-
 export function sayDigits(code: string): string {
-  return Array.from(code, (digit) => DIGIT_WORDS[Number(digit)] ?? '').join(' ');
+  return sayDigitsIn(code, 'en-US');
 }

@@ -124,6 +124,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     sample: { ...holder, digest: D, token: 'x', code: '4821', waitMs: 0 },
   },
   { process: 'settlement', path: '/cancel', bearer: 'service', sample: { ...holder, digest: D } },
+  { process: 'settlement', path: '/book', bearer: 'service', sample: holder },
   { process: 'settlement', path: '/status', bearer: 'service', sample: { ...holder, digest: D } },
   {
     process: 'settlement',

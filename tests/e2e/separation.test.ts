@@ -95,7 +95,7 @@ describe('a token of one audience at the door of another', () => {
     const status = { customerId: 'customer-1', clientId: 'alexa-skill' };
     const { settlement } = shop.addresses;
     for (const token of [shopToken, approvalToken, undefined]) {
-      for (const path of ['/quote', '/redeem', '/cancel', '/status', '/void']) {
+      for (const path of ['/quote', '/book', '/redeem', '/cancel', '/status', '/void']) {
         expect((await post(`${settlement}${path}`, token, {})).status, path).toBe(401);
       }
     }
@@ -104,7 +104,7 @@ describe('a token of one audience at the door of another', () => {
     expect((await post(`${settlement}/status`, mcpToken, status)).status).toBe(200);
     expect((await post(`${settlement}/void`, mcpToken, order)).status).toBe(403);
     expect((await post(`${settlement}/void`, voidToken, order)).status).toBe(200);
-    for (const path of ['/quote', '/redeem', '/cancel', '/status']) {
+    for (const path of ['/quote', '/book', '/redeem', '/cancel', '/status']) {
       expect((await post(`${settlement}${path}`, voidToken, status)).status, path).toBe(403);
     }
   });

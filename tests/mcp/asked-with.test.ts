@@ -1,9 +1,12 @@
 /** What an assistant says beside its request reaches the stored dry run, and nothing that it signs. */
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { orderDigestSchema, type AskedWith } from '#core';
 import { startRequestSide, type RequestSideUnderTest } from './support/start-request-side.ts';
 import { previewSchema } from './support/call-tool.ts';
+
+const changedSchema = z.object({ new_order: z.object({ digest: z.string() }) });
 
 let side: RequestSideUnderTest;
 let client: Client;
@@ -43,6 +46,25 @@ describe('beside a request', () => {
       deviceId: 'a1b2',
       claimedCategory: 'alcohol',
     });
+  });
+
+  it('an order that is read out anew, since its terms changed, was asked for in the same way', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'preview_order',
+      arguments: { items: [{ product_id: 'dark-roast', quantity: 1 }], category: 'alcohol' },
+      _meta: { 'hearback/device': 'a1b2' },
+    });
+    const { digest, redemption_token } = previewSchema.parse(structuredContent);
+    side.clock.nowMs += 14 * 60_000;
+    side.settlement.settings.nextRedeemAnswers.push({ outcome: 'terms_changed' });
+    const redeemed = await client.callTool({
+      name: 'redeem_order',
+      arguments: { digest, redemption_token, code: '4821' },
+    });
+    const { new_order: anew } = changedSchema.parse(redeemed.structuredContent);
+    const stored = await side.reader.findDryRun(orderDigestSchema.parse(anew.digest));
+    expect(anew.digest).not.toBe(digest);
+    expect(stored?.dryRun.askedWith).toEqual({ deviceId: 'a1b2', claimedCategory: 'alcohol' });
   });
 
   it.each([['with space'], ['x'.repeat(129)], [7], [{ id: 'a' }], ['']])(

@@ -84,6 +84,21 @@ describe('[REQ-MCP-AUDIT] what was done in the customer’s name', () => {
     expect(JSON.stringify(called)).not.toContain('client-7f3a');
   });
 
+  it('tells an assistant that the customer has sent away of nothing but what it asked for itself', async () => {
+    const other = await shared.side.connect({
+      clientId: 'client-7f3a',
+      subject: shared.customerId,
+    });
+    const order = await propose('decaf', other);
+    await refuse(other);
+    await refuse();
+    shared.side.settlement.settings.isClientRevoked = true;
+    const pages = [await trail(), await trail({ page: 2 })];
+    await other.close();
+    expect(pages.flatMap(whats)).toHaveLength(1);
+    expect(JSON.stringify(pages)).not.toMatch(new RegExp(`27\\.13|${order.check_words}`));
+  });
+
   it('invariant 12: holds no digest, token, code or inner word', async () => {
     const order = await propose('decaf');
     shared.side.settlement.orders.set(order.digest, { state: 'confirmed', code: '4821' });

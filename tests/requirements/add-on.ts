@@ -149,4 +149,15 @@ export const ADD_ON_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 9',
     behaviour: 'A refused proposal says what can be done next.',
   },
+  {
+    id: 'REQ-MCP-CART-BOOK',
+    source: 'issue 9',
+    behaviour:
+      'A client sees ids and labels of the customer’s own book and nothing else of it, and nothing once it is revoked.',
+  },
+  {
+    id: 'REQ-MCP-TOOLS-SUBJECT',
+    source: 'issue 9',
+    behaviour: 'Any printable subject of a token is a customer of its own.',
+  },
 ];

@@ -234,4 +234,9 @@ export const SKILL_REQUIREMENTS: readonly Requirement[] = [
     behaviour:
       'Scripted conversations in every locale say, ask, show and buy exactly what is written down for them.',
   },
+  {
+    id: 'REQ-SKILL-DEVICE',
+    source: 'issue 7',
+    behaviour: 'The shop is told the device as an opaque hash.',
+  },
 ];

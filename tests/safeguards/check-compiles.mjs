@@ -6,9 +6,33 @@ import ts from 'typescript';
 /** What the missing line leaves behind: names that are not used any more, and code that is not reached. */
 const LEFT_BEHIND = [6133, 6138, 6192, 6196, 6198, 7027];
 
+/** What runs in Node, and what runs in a browser. */
+const PROJECTS = ['tsconfig.json', 'screens/tsconfig.json'];
+
 export function openCompiler(folder) {
-  const config = ts.getParsedCommandLineOfConfigFile(
-    join(folder, 'tsconfig.json'),
+  const projects = PROJECTS.map((file) => readProject(join(folder, file)));
+  const opened = new Map();
+
+  function projectOf(path) {
+    const project = projects.find(({ fileNames }) => fileNames.includes(path));
+    if (!project) throw new Error(`${path} is in no project`);
+    if (!opened.has(project)) opened.set(project, openProject(folder, project));
+    return opened.get(project);
+  }
+
+  /** The first fault that comes into the file with `text`, or undefined when it compiles as well as before. */
+  return function findFault(file, text) {
+    const path = join(folder, file).replaceAll('\\', '/');
+    const faultsOf = projectOf(path);
+    const faults = faultsOf(path, text);
+    const faultsBefore = faultsOf(path, readFileSync(path, 'utf8'));
+    return faults.find((fault) => !faultsBefore.includes(fault));
+  };
+}
+
+function readProject(path) {
+  return ts.getParsedCommandLineOfConfigFile(
+    path,
     {},
     {
       ...ts.sys,
@@ -17,11 +41,14 @@ export function openCompiler(folder) {
       },
     },
   );
+}
+
+function openProject(folder, { options, fileNames }) {
   const changed = new Map();
   const host = {
     ...ts.sys,
-    getCompilationSettings: () => config.options,
-    getScriptFileNames: () => config.fileNames,
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => fileNames,
     getScriptVersion: (file) => String(changed.get(file)?.version ?? 0),
     getScriptSnapshot: (file) => {
       const text =
@@ -35,24 +62,12 @@ export function openCompiler(folder) {
   const service = ts.createLanguageService(host);
   let version = 0;
 
-  function set(file, text) {
+  return function faultsOf(path, text) {
     version += 1;
-    changed.set(file, { version, text });
-  }
-
-  function faultsOf(path, text) {
-    set(path, text);
+    changed.set(path, { version, text });
     return [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)]
       .filter(({ category }) => category === ts.DiagnosticCategory.Error)
       .filter(({ code }) => !LEFT_BEHIND.includes(code))
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-  }
-
-  /** The first fault that comes into the file with `text`, or undefined when it compiles as well as before. */
-  return function findFault(file, text) {
-    const path = join(folder, file).replaceAll('\\', '/');
-    const faults = faultsOf(path, text);
-    const faultsBefore = faultsOf(path, readFileSync(path, 'utf8'));
-    return faults.find((fault) => !faultsBefore.includes(fault));
   };
 }

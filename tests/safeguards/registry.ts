@@ -15,6 +15,7 @@ import { MEMORY_SAFEGUARDS } from './registry/memories.ts';
 import { POLICY_SAFEGUARDS } from './registry/policy.ts';
 import { REDEMPTION_SAFEGUARDS } from './registry/redemption.ts';
 import { RISK_SAFEGUARDS } from './registry/risk.ts';
+import { SKILL_SAFEGUARDS } from './registry/skill.ts';
 import { SPEECH_SAFEGUARDS } from './registry/speech.ts';
 import { STORE_SAFEGUARDS } from './registry/stores.ts';
 import type { Safeguard } from './safeguard.ts';
@@ -38,4 +39,5 @@ export const SAFEGUARDS: readonly Safeguard[] = [
   ...POLICY_SAFEGUARDS,
   ...MCP_SAFEGUARDS,
   ...RISK_SAFEGUARDS,
+  ...SKILL_SAFEGUARDS,
 ];

@@ -1,5 +1,6 @@
 /** The page's calls to its own server as the Alexa+ device. */
 import { z } from 'zod';
+import { askPage } from './ask-page.ts';
 
 const recordSchema = z.record(z.string(), z.unknown());
 const turnSchema = z.object({
@@ -15,7 +16,7 @@ export type AddonTurn = z.output<typeof turnSchema>;
 const widgetSchema = z.object({ html: z.string() });
 
 export async function sayToAddon(text: string): Promise<AddonTurn> {
-  return turnSchema.parse(await post('/addon/utterances', { text }));
+  return turnSchema.parse(await askPage('POST', '/addon/utterances', { text }));
 }
 
 /** What a widget asked for; the server refuses what is not for widgets. */
@@ -23,11 +24,11 @@ export async function callForWidget(
   tool: string,
   args: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  return recordSchema.parse(await post('/addon/tools', { tool, args }));
+  return recordSchema.parse(await askPage('POST', '/addon/tools', { tool, args }));
 }
 
 export async function beginAddon(): Promise<void> {
-  await post('/addon/begin', {});
+  await askPage('POST', '/addon/begin', {});
 }
 
 /** The same address is always the same document. */
@@ -36,19 +37,8 @@ const documents = new Map<string, string>();
 export async function readWidget(uri: string): Promise<string> {
   const known = documents.get(uri);
   if (known !== undefined) return known;
-  const response = await fetch(`/addon/widget?uri=${encodeURIComponent(uri)}`);
-  if (!response.ok) throw new Error(`the widget answered ${String(response.status)}`);
-  const { html } = widgetSchema.parse(await response.json());
+  const path = `/addon/widget?uri=${encodeURIComponent(uri)}`;
+  const { html } = widgetSchema.parse(await askPage('GET', path));
   documents.set(uri, html);
   return html;
-}
-
-async function post(path: string, body: unknown): Promise<unknown> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-  return response.json();
 }

@@ -1,5 +1,6 @@
 /** The page's calls to its own server. */
 import { z } from 'zod';
+import { askPage } from './ask-page.ts';
 import type { Message } from './message-list.ts';
 
 const turnSchema = z.object({
@@ -108,55 +109,55 @@ export type StrangersOrder = z.output<typeof strangerSchema>;
 const pressedSchema = z.object({ words: z.string() });
 
 export async function readDemo(): Promise<Demo> {
-  return demoSchema.parse(await call('GET', '/demo'));
+  return demoSchema.parse(await askPage('GET', '/demo'));
 }
 
 export async function readState(): Promise<ShownState> {
-  return stateSchema.parse(await call('GET', '/alexa/state'));
+  return stateSchema.parse(await askPage('GET', '/alexa/state'));
 }
 
 export async function sayToEcho(text: string): Promise<void> {
-  await call('POST', '/alexa/utterances', { text });
+  await askPage('POST', '/alexa/utterances', { text });
 }
 
 /** Tells the device that someone is speaking (or typing), so that it does not take it for silence. */
 export async function tellSound(isHeard: boolean): Promise<void> {
-  await call('POST', '/alexa/sound', { isHeard });
+  await askPage('POST', '/alexa/sound', { isHeard });
 }
 
 /** Something on the Echo's screen was touched. */
 export async function touchEcho(args: readonly unknown[]): Promise<void> {
-  await call('POST', '/alexa/touch', { arguments: args });
+  await askPage('POST', '/alexa/touch', { arguments: args });
 }
 
 /** The customer goes to another device. */
 export async function chooseEcho(device: EchoName): Promise<void> {
-  await call('POST', '/alexa/device', { device });
+  await askPage('POST', '/alexa/device', { device });
 }
 
 /** The stand-ins are set as the conversation of that name needs them. */
 export async function beginConversation(name: string): Promise<void> {
-  await call('POST', '/conversations/begin', { name });
+  await askPage('POST', '/conversations/begin', { name });
 }
 
 export async function endConversation(): Promise<void> {
-  await call('POST', '/conversations/end', {});
+  await askPage('POST', '/conversations/end', {});
 }
 
 /** Presses a button of the stand-ins and gives the words that say what it did. */
 export async function pressFault(name: string): Promise<string> {
-  return pressedSchema.parse(await call('POST', `/faults/${name}`, {})).words;
+  return pressedSchema.parse(await askPage('POST', `/faults/${name}`, {})).words;
 }
 
 /** The linked customer's e-mails, newest first. */
 export async function readMails(): Promise<readonly Message[]> {
-  const { mails } = mailboxSchema.parse(await call('GET', '/mailbox'));
+  const { mails } = mailboxSchema.parse(await askPage('GET', '/mailbox'));
   return mails.map(({ subject, ...mail }) => ({ ...mail, title: subject }));
 }
 
 /** The cards that the skill sent to the customer's Alexa app, newest first. */
 export async function readAppCards(): Promise<readonly Message[]> {
-  const { cards } = appCardsSchema.parse(await call('GET', '/alexa/cards'));
+  const { cards } = appCardsSchema.parse(await askPage('GET', '/alexa/cards'));
   return cards.map(({ cardNumber, title, text, atEpochMs }) => ({
     id: String(cardNumber),
     title: title === '' ? 'A card without a title' : title,
@@ -166,29 +167,18 @@ export async function readAppCards(): Promise<readonly Message[]> {
 }
 
 export async function readShelf(query: string): Promise<Shelf> {
-  return shelfSchema.parse(await call('GET', `/shelf?query=${encodeURIComponent(query)}`));
+  return shelfSchema.parse(await askPage('GET', `/shelf?query=${encodeURIComponent(query)}`));
 }
 
 export async function startAgent(): Promise<AgentTrial> {
-  return agentSchema.parse(await call('POST', '/trials/obedient-agent', {}));
+  return agentSchema.parse(await askPage('POST', '/trials/obedient-agent', {}));
 }
 
 export async function readAgent(): Promise<AgentTrial> {
-  return agentSchema.parse(await call('GET', '/trials/obedient-agent'));
+  return agentSchema.parse(await askPage('GET', '/trials/obedient-agent'));
 }
 
 /** Another customer orders something, and the linked one's assistant asks for it. */
 export async function makeStrangersOrder(): Promise<StrangersOrder> {
-  return strangerSchema.parse(await call('POST', '/trials/strangers-order', {}));
-}
-
-async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
-  return response.json();
+  return strangerSchema.parse(await askPage('POST', '/trials/strangers-order', {}));
 }

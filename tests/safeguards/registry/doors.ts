@@ -77,9 +77,9 @@ export const DOOR_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'origin-at-the-mcp-door',
     requirements: ['REQ-MCP-ORIGIN'],
-    file: 'mcp/http/mcp-routes.ts',
-    keep: 'if (origin !== undefined && !door.allowedOrigins.includes(origin)) {',
-    removed: "if (origin === '') {",
+    file: 'mcp/http/cross-origin.ts',
+    keep: 'return origin === undefined || allowed.includes(origin);',
+    removed: "return origin !== '' || allowed.includes(origin);",
     tests: ['tests/mcp/door.test.ts'],
   },
   {

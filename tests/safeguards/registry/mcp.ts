@@ -1,9 +1,9 @@
-/** What keeps the MCP door to what a visitor may do (issue 9). */
+/** What keeps the MCP door, its tools and its cards to what a visitor may do and see (issue 9). */
 import type { Safeguard } from '../safeguard.ts';
 
 const HTTP = 'tests/mcp/http';
 
-export const MCP_SAFEGUARDS: readonly Safeguard[] = [
+const DOOR_SAFEGUARDS: readonly Safeguard[] = [
   {
     id: 'service-token-is-a-guest',
     requirements: ['REQ-MCP-TIERS'],
@@ -60,4 +60,336 @@ export const MCP_SAFEGUARDS: readonly Safeguard[] = [
     removed: '',
     tests: [`${HTTP}/slow-connections.test.ts`],
   },
+  {
+    id: 'pages-of-named-origins-read',
+    requirements: ['REQ-MCP-CORS'],
+    file: 'mcp/http/cross-origin.ts',
+    keep: 'if (origin === undefined || !allowed.includes(origin)) return;',
+    removed: 'if (origin === undefined) return;',
+    tests: [`${HTTP}/cross-origin.test.ts`],
+  },
+  {
+    id: 'preflight-for-named-origins',
+    requirements: ['REQ-MCP-CORS'],
+    file: 'mcp/http/cross-origin.ts',
+    keep: 'if (!isQuestion || origin === undefined || !allowed.includes(origin)) {',
+    removed: 'if (!isQuestion || origin === undefined) {',
+    tests: [`${HTTP}/cross-origin.test.ts`],
+  },
+  {
+    id: 'caches-keep-origins-apart',
+    requirements: ['REQ-MCP-CORS'],
+    file: 'mcp/http/cross-origin.ts',
+    keep: "response.vary('Origin');\n",
+    removed: '',
+    tests: [`${HTTP}/cross-origin.test.ts`],
+  },
+  {
+    id: 'card-offered-where-declared',
+    requirements: ['REQ-MCP-ELICITATION'],
+    file: 'mcp/protocol/offer-card.ts',
+    keep: "headers.get('mcp-session-id')?.startsWith(CARRIES) === true;",
+    removed: "headers.get('mcp-session-id') !== '';",
+    tests: ['tests/mcp/protocol/offer-card.test.ts'],
+  },
+];
+
+const CART_IN_STORE = 'tests/stores/cart.test.ts';
+const CART = 'tests/mcp/cart.test.ts';
+
+/** One customer's cart, entries and past orders are nobody else's. */
+const OWN_THINGS: readonly Safeguard[] = [
+  {
+    id: 'cart-read-by-its-customer',
+    requirements: ['INV-11', 'REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'FROM cart_lines WHERE ${isCustomers} ORDER BY',
+    removed: 'FROM cart_lines WHERE (${isCustomers} OR 1) ORDER BY',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-cleared-by-its-customer',
+    requirements: ['INV-11', 'REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'clear: connection.prepare(`DELETE FROM cart_lines WHERE ${isCustomers}`)',
+    removed: 'clear: connection.prepare(`DELETE FROM cart_lines WHERE ${isCustomers} OR 1`)',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-lines-by-their-customer',
+    requirements: ['INV-11', 'REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: "const isLine = 'customer_id = :customerId AND product_id = :productId';",
+    removed: "const isLine = '(customer_id = :customerId OR 1) AND product_id = :productId';",
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-choices-by-their-customer',
+    requirements: ['INV-11', 'REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'instrument_id FROM cart_choices WHERE ${isCustomers}`,',
+    removed: 'instrument_id FROM cart_choices WHERE ${isCustomers} OR 1`,',
+    tests: [CART],
+  },
+  {
+    id: 'cart-order-of-the-caller',
+    requirements: ['INV-11', 'REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'WHERE digest = :digest AND ${isCustomers} AND client_id = :clientId',
+    removed: 'WHERE digest = :digest AND ((${isCustomers} AND client_id = :clientId) OR 1)',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-settled-by-its-customer',
+    requirements: ['INV-11', 'REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'settle: connection.prepare(`DELETE FROM cart_orders WHERE digest = :digest AND ${isCustomers}`)',
+    removed:
+      'settle: connection.prepare(`DELETE FROM cart_orders WHERE digest = :digest AND (${isCustomers} OR 1)`)',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-settled-once',
+    requirements: ['REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'if (sql.settle.run({ digest, customerId }) === 0) return;',
+    removed: 'sql.settle.run({ digest, customerId });',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-so-many-of-one',
+    requirements: ['REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: "if (quantity > MOST_OF_ONE_PRODUCT) return 'too_many_of_one';",
+    removed: '',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-so-many-lines',
+    requirements: ['REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: "if (isNew && countLines(sql, customerId) >= MOST_CART_LINES) return 'cart_full';",
+    removed: '',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-so-many-orders',
+    requirements: ['REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'sql.forgetOldest.run({ customerId });\n',
+    removed: '',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-goes-to-the-own-book',
+    requirements: ['REQ-MCP-CART', 'REQ-MCP-CART-BOOK'],
+    file: 'mcp/cart/change-cart.ts',
+    keep: 'return around.book.addresses.some(({ id }) => id === change.addressId)',
+    removed: 'return around.book.addresses.length >= 0',
+    tests: [CART],
+  },
+  {
+    id: 'cart-pays-from-the-own-book',
+    requirements: ['REQ-MCP-CART', 'REQ-MCP-CART-BOOK'],
+    file: 'mcp/cart/change-cart.ts',
+    keep: 'return around.book.instruments.some(({ id }) => id === change.instrumentId)',
+    removed: 'return around.book.instruments.length >= 0',
+    tests: [CART],
+  },
+  {
+    id: 'cart-changed-by-no-revoked-client',
+    requirements: ['REQ-MCP-CART-BOOK'],
+    file: 'mcp/cart/change-cart.ts',
+    keep: "const [book] = await Promise.all([side.settlement.listBook(caller), settleCart(side, caller)]);\n  if (book.outcome === 'refused') return { outcome: book.reason, cart: undefined };",
+    removed:
+      "const [answered] = await Promise.all([side.settlement.listBook(caller), settleCart(side, caller)]);\n  const book: CustomersBook = answered.outcome === 'refused' ? { outcome: 'listed', addresses: [], instruments: [] } : answered;",
+    tests: [CART],
+  },
+  {
+    id: 'cart-seen-by-no-revoked-client',
+    requirements: ['REQ-MCP-CART-BOOK'],
+    file: 'mcp/cart/show-cart.ts',
+    keep: "const [book, read] = await Promise.all([side.settlement.listBook(caller), readCart()]);\n  if (book.outcome === 'refused') return book.reason;",
+    removed:
+      "const [answered, read] = await Promise.all([side.settlement.listBook(caller), readCart()]);\n  const book: CustomersBook = answered.outcome === 'refused' ? { outcome: 'listed', addresses: [], instruments: [] } : answered;",
+    tests: [CART],
+  },
+  {
+    id: 'cart-left-by-evidence-alone',
+    requirements: ['INV-6', 'REQ-MCP-CART'],
+    file: 'mcp/cart/settle-cart.ts',
+    keep: 'const state = status && standingOf(status, dryRun).state;',
+    removed: 'const state = status?.state;',
+    tests: [CART],
+  },
+  {
+    id: 'audit-entries-of-their-customer',
+    requirements: ['INV-11', 'REQ-MCP-AUDIT'],
+    file: 'stores/sqlite/request-store/customer-entries.ts',
+    keep: "return entry.success && entry.data.facts['customerId'] === of.customerId",
+    removed: 'return entry.success',
+    tests: ['tests/stores/customer-entries.test.ts'],
+  },
+  {
+    id: 'audit-past-for-the-phone',
+    requirements: ['REQ-MCP-AUDIT', 'REQ-SHARED-DEVICE'],
+    file: 'mcp/orders/audit-trail.ts',
+    keep: "return isForPhone ? 'on_phone' :",
+    removed: 'return',
+    tests: ['tests/mcp/audit-trail.test.ts'],
+  },
+  {
+    id: 'audit-past-refusals-for-the-phone',
+    requirements: ['REQ-MCP-AUDIT', 'REQ-SHARED-DEVICE'],
+    file: 'mcp/orders/audit-trail.ts',
+    keep: "if (!isHistoryForVoice && isPast(side, at)) return 'on_phone';",
+    removed: '',
+    tests: ['tests/mcp/audit-trail.test.ts'],
+  },
+  {
+    id: 'audit-page-bounded',
+    requirements: ['REQ-MCP-AUDIT'],
+    file: 'mcp/orders/audit-trail.ts',
+    keep: 'found.slice(0, ENTRIES_A_PAGE);',
+    removed: 'found;',
+    tests: ['tests/mcp/audit-trail.test.ts'],
+  },
+  {
+    id: 'search-bounded',
+    requirements: ['REQ-MCP-SEARCH'],
+    file: 'mcp/search/search-shop.ts',
+    keep: 'listed.slice(0, PRODUCTS_A_PAGE);',
+    removed: 'listed;',
+    tests: ['tests/mcp/search-bounded.test.ts'],
+  },
+  {
+    id: 'search-of-the-past-for-the-phone',
+    requirements: ['REQ-MCP-SEARCH', 'REQ-SHARED-DEVICE'],
+    file: 'mcp/search/own-products.ts',
+    keep: 'bought.filter(({ isForPhone }) => !isForPhone);',
+    removed: 'bought;',
+    tests: ['tests/mcp/search.test.ts'],
+  },
+  {
+    id: 'search-of-what-was-bought',
+    requirements: ['INV-6', 'REQ-MCP-SEARCH'],
+    file: 'mcp/search/own-products.ts',
+    keep: "orders.filter(({ standing }) => standing.state === 'ordered');",
+    removed: 'orders;',
+    tests: ['tests/mcp/search.test.ts'],
+  },
+];
+
+const FROM_THE_HOST = 'tests/screens/widget/from-the-host.test.ts';
+
+/** A card on a host's screen buys nothing, and believes its own window alone. */
+const WIDGET_SAFEGUARDS: readonly Safeguard[] = [
+  {
+    id: 'widgets-call-what-is-for-widgets',
+    requirements: ['INV-2', 'REQ-APPS-VISIBILITY'],
+    file: 'mcp/apps/cards.ts',
+    keep: "return FOR_WIDGETS.includes(tool) ? ['model', 'app'] : ['model'];",
+    removed: "return ['model', 'app'];",
+    tests: ['tests/mcp/apps/apps.test.ts'],
+  },
+  {
+    id: 'host-refuses-widgets-the-rest',
+    requirements: ['INV-2', 'REQ-APPS-VISIBILITY'],
+    file: 'simulator/widget-host/addon-conversation.ts',
+    keep: 'if (!(await door.isForWidgets(wanted.tool))) throw new NotForWidgets(wanted.tool);',
+    removed: '',
+    tests: ['tests/simulator/widget-host/conversation.test.ts'],
+  },
+  {
+    id: 'widget-document-asks-for-no-network',
+    requirements: ['REQ-APPS-CSP', 'REQ-APPS-SEALED'],
+    file: 'mcp/apps/make-apps.ts',
+    keep: 'connectDomains: [], ',
+    removed: "connectDomains: ['https://*'], ",
+    tests: ['tests/mcp/apps/apps.test.ts'],
+  },
+  {
+    id: 'widget-hears-its-own-host',
+    requirements: ['REQ-APPS-SEALED'],
+    file: 'screens/surfaces/widget/host-transport.ts',
+    keep: 'if (source !== window.parent) return;',
+    removed: '',
+    tests: [FROM_THE_HOST],
+  },
+  {
+    id: 'widget-opens-the-web-alone',
+    requirements: ['REQ-APPS-CONTROLS'],
+    file: 'screens/surfaces/widget/read-result.ts',
+    keep: 'card_url: z.url({ protocol: /^https?$/ }),',
+    removed: 'card_url: z.string(),',
+    tests: [FROM_THE_HOST],
+  },
+  {
+    id: 'widget-receipt-of-an-ordered-order',
+    requirements: ['INV-6', 'REQ-APPS-RECEIPT'],
+    file: 'screens/surfaces/widget/read-result.ts',
+    keep: "receipt: order.state === 'ordered' ? (order.receipt ?? undefined) : undefined,",
+    removed: 'receipt: order.receipt ?? undefined,',
+    tests: [FROM_THE_HOST],
+  },
+  {
+    id: 'widget-asks-nothing-after-the-end',
+    requirements: ['REQ-APPS-INERT'],
+    file: 'screens/elements/widget/widget-element.ts',
+    keep: 'if (this.controls.isInert) return;',
+    removed: '',
+    tests: [FROM_THE_HOST],
+  },
+  {
+    id: 'widget-buttons-dead-after-the-end',
+    requirements: ['REQ-APPS-INERT'],
+    file: 'screens/elements/widget/widget-element.ts',
+    keep: '?disabled=${this.controls.isInert}',
+    removed: '?disabled=${false}',
+    tests: ['tests/screens/widget/widget.test.ts'],
+  },
+  {
+    id: 'widget-knows-of-the-end',
+    requirements: ['REQ-APPS-INERT'],
+    file: 'screens/surfaces/widget/widget.ts',
+    keep: 'isInert: this.isEnded };',
+    removed: 'isInert: false };',
+    tests: ['tests/screens/widget/widget.test.ts'],
+  },
+];
+
+/** What a client says beside a call reaches whoever judges the risk. */
+const BESIDE_SAFEGUARDS: readonly Safeguard[] = [
+  {
+    id: 'device-beside-the-call',
+    requirements: ['REQ-RISK-DEVICE'],
+    file: 'mcp/protocol/read-device.ts',
+    keep: 'return device.success ? { deviceId: device.data } : {};',
+    removed: 'return {};',
+    tests: ['tests/mcp/asked-with.test.ts'],
+  },
+  {
+    id: 'device-of-a-plain-form',
+    requirements: ['REQ-RISK-DEVICE'],
+    file: 'mcp/protocol/read-device.ts',
+    keep: 'return device.success ? { deviceId: device.data } : {};',
+    removed:
+      "const said = meta?.[DEVICE_META];\n  return typeof said === 'string' ? { deviceId: said } : {};",
+    tests: ['tests/mcp/asked-with.test.ts'],
+  },
+  {
+    id: 'claim-and-device-kept-beside-the-order',
+    requirements: ['REQ-RISK-DEVICE', 'REQ-RISK-CLAIM'],
+    file: 'mcp/orders/propose-order.ts',
+    keep: '    ...askedWith(proposal),\n',
+    removed: '',
+    tests: ['tests/mcp/asked-with.test.ts'],
+  },
+];
+
+export const MCP_SAFEGUARDS: readonly Safeguard[] = [
+  ...DOOR_SAFEGUARDS,
+  ...OWN_THINGS,
+  ...WIDGET_SAFEGUARDS,
+  ...BESIDE_SAFEGUARDS,
 ];

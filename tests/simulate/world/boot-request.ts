@@ -1,6 +1,7 @@
 /** The request side of a simulated world: its own store, and settlement at the other end of a network. */
 import {
   cancelRequestSchema,
+  bookRequestSchema,
   quoteRequestSchema,
   redeemRequestSchema,
   statusRequestSchema,
@@ -102,6 +103,8 @@ async function askSettlement(
   switch (path) {
     case '/quote':
       return settlement.quote(quoteRequestSchema.parse(body));
+    case '/book':
+      return settlement.listBook(bookRequestSchema.parse(body));
     case '/redeem': {
       const request = redeemRequestSchema.parse(body);
       history.redeems.push(request);
