@@ -43,5 +43,6 @@ export { pollFile } from './poll-file.ts';
 export { createRefusalCount, type RefusalCount } from './refusal-count.ts';
 export { createRounds, type RoundEnd, type Rounds } from './rounds.ts';
 export { createServiceToken, type ServiceTokenOptions } from './service-token.ts';
+export { systemHash } from './system-hash.ts';
 export { systemTimers, type Timers } from './timers.ts';
 export { openWatchedFile, type Loaded, type WatchedFile } from './watched-file.ts';

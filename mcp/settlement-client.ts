@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import {
   bookAnswerSchema,
   cancelAnswerSchema,
+  createBoundedMemory,
   quoteAnswerSchema,
   redeemAnswerSchema,
   statusAnswerSchema,
@@ -23,6 +24,15 @@ const REDEEM_MARGIN_MS = 2500;
 const LONGEST_FIRST_REDEEM_MS = 6000;
 const REPEATED_REDEEM_MS = 1000;
 
+/** After one of these something may have been bought. */
+const MAY_BE_BOUGHT: readonly RedeemAnswer['outcome'][] = [
+  'ordered',
+  'payment_processing',
+  'payment_unknown',
+];
+/** Codes are said anew within minutes; what is forgotten is told as a code that was said once. */
+const REDEEMS_REMEMBERED = 1000;
+
 type Operation = 'quote' | 'book' | 'redeem' | 'cancel' | 'status';
 
 export interface SettlementClientOptions {
@@ -37,6 +47,7 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
   const noteNoAnswer = (operation: Operation, fault: unknown): void => {
     log.warn({ err: fault, operation }, 'settlement gave no answer');
   };
+  const redeemed = createBoundedMemory<boolean>(REDEEMS_REMEMBERED);
   return {
     async quote(request) {
       try {
@@ -51,15 +62,15 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
       return post(options, 'book', request, bookAnswerSchema, await serviceToken.get());
     },
     async redeem(request) {
-      let token: string;
-      try {
-        token = await serviceToken.get();
-      } catch (fault) {
-        noteNoAnswer('redeem', fault);
-        // Without a token nothing was sent.
-        return { outcome: 'unavailable' };
+      // Ids hold no spaces.
+      const caller = `${request.customerId} ${request.clientId} ${request.digest}`;
+      const answer = await redeemNow(options, request, noteNoAnswer);
+      if (answer.outcome !== 'unavailable') {
+        redeemed.keep(caller, MAY_BE_BOUGHT.includes(answer.outcome));
+        return answer;
       }
-      return redeemOnceOrTwice(options, request, token);
+      // This call bought nothing, and an earlier one may have: then nobody may say that nothing was bought.
+      return redeemed.find(caller) === true ? { outcome: 'payment_unknown' } : answer;
     },
     async cancel(request) {
       try {
@@ -74,6 +85,22 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
       return post(options, 'status', request, statusAnswerSchema, await serviceToken.get());
     },
   };
+}
+
+async function redeemNow(
+  options: SettlementClientOptions,
+  request: RedeemRequest,
+  noteNoAnswer: (operation: Operation, fault: unknown) => void,
+): Promise<RedeemAnswer> {
+  let token: string;
+  try {
+    token = await options.serviceToken.get();
+  } catch (fault) {
+    noteNoAnswer('redeem', fault);
+    // Without a token nothing was sent.
+    return { outcome: 'unavailable' };
+  }
+  return redeemOnceOrTwice(options, request, token);
 }
 
 async function redeemOnceOrTwice(

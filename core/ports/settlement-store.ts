@@ -76,7 +76,10 @@ export type FactsInStore = Pick<
   | 'spentWindows'
   | 'haltJwss'
   | 'endingOf'
->;
+> & {
+  /** The customer's own. */
+  readonly book: () => CustomerBook | undefined;
+};
 
 /** The customer's trust after one more order of theirs was paid or declined, by the policy in force. */
 export type NextTrust = (trust: StoredTrust, event: TrustEvent) => number;

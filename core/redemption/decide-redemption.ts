@@ -157,7 +157,7 @@ function judgeTerms(
   { dryRun, live }: { readonly dryRun: DryRun; readonly live: LiveConfirmation },
 ): RedemptionDecision {
   // Without the agreed address there is nothing to ask the merchant, so this cannot wait for its answer.
-  if (!facts.isBookConsistent) return { outcome: 'terms_changed', end: 'cancelled' };
+  if (!facts.isBookConsistent()) return { outcome: 'terms_changed', end: 'cancelled' };
   const answer = facts.merchantAnswer;
   const isFresh =
     answer !== undefined &&

@@ -41,8 +41,11 @@ export interface RedemptionFacts extends HaltFacts {
   /** `quote` is null when the merchant answered that it does not sell this any more; undefined when it gave no answer. */
   readonly merchantAnswer:
     { readonly quote: MerchantQuote | null; readonly askedAt: number } | undefined;
-  /** True only when ids, labels and commitment in the terms are what the vault holds for this customer. */
-  readonly isBookConsistent: boolean;
+  /**
+   * True only when ids, labels and commitment in the terms are what the vault holds for this customer: read in the transaction that redeems,
+   * since a card or an address may be taken away while the merchant is asked.
+   */
+  readonly isBookConsistent: () => boolean;
   /** The shop that settlement settles for. */
   readonly shop: Shop;
   /** The one in force when the decision is taken. */

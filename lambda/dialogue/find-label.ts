@@ -11,11 +11,18 @@ export function findLabels(
   const ids = heard.resolved.map(({ id }) => id);
   const recognised = labels.filter(({ id }) => ids.includes(id));
   if (recognised.length > 0) return recognised;
-  for (const said of [heard.value, ...heard.resolved.map(({ name }) => name)]) {
-    const named = findByName(labels, { heard: said, locale, namesOf });
-    if (named.length > 0) return named;
-  }
-  return [];
+  const named = (said: string): readonly BookLabel[] =>
+    findByName(labels, { heard: said, locale, namesOf });
+  const asSaid = named(heard.value);
+  if (asSaid.length > 0) return asSaid;
+  // Where Alexa recognised several, none of them is the one that was meant.
+  const meant = new Set(heard.resolved.flatMap(wordsOfValue).flatMap(named));
+  return labels.filter((label) => meant.has(label));
+}
+
+/** A value of the interaction model has its id in every language's model: 会社 and Büro are `office`, as a label that was typed in English is. */
+function wordsOfValue({ name, id }: HeardSlot['resolved'][number]): readonly string[] {
+  return id === undefined ? [name] : [name, id];
 }
 
 function namesOf({ label, spoken }: BookLabel): readonly string[] {

@@ -5,7 +5,9 @@ import { ShopCallFailed, type Shop } from '../shop/shop.ts';
 import { answer } from './answer.ts';
 import { draftOfLines } from './draft-of-lines.ts';
 import { changeSession, readSession, type Draft } from './session.ts';
+import { shopNameOf } from './shop-name.ts';
 import { showOrder } from './show-order.ts';
+import { showProblem } from './show-problem.ts';
 import { stringsOf } from './strings-of.ts';
 import { tellOrder } from './tell-order.ts';
 
@@ -25,6 +27,8 @@ export async function proposeOrder(
   const strings = stringsOf(input);
   const { spoken, order } = await shop.previewOrder(draft);
   if (!order) {
+    // What stood there was of another order, or of none.
+    showProblem(input, { kind: 'nothing_bought', shop: shopNameOf(input), spoken });
     return answer(input, { spoken: `${spoken} ${strings.anythingElse}`, asks: 'anything_else' });
   }
   if (replaces !== undefined && replaces !== order.digest) await takeBack(shop, replaces);

@@ -6,24 +6,30 @@ import { ShopCallFailed, type Shop } from '../shop/shop.ts';
 import type { SkillSide } from '../skill-side.ts';
 import { answer } from './answer.ts';
 import { deviceNameOf } from './device-name.ts';
+import { keepShopName } from './shop-name.ts';
 import { showProblem } from './show-problem.ts';
 import { localeOf, stringsOf } from './strings-of.ts';
 
+/** `about`: what was asked. Looking around and proposing buy nothing; an order may have been bought before, and nothing is claimed of it. */
 export async function withShop(
   side: SkillSide,
   input: HandlerInput,
   step: (shop: Shop) => Promise<Response>,
+  { about = 'goods' }: { readonly about?: 'goods' | 'orders' } = {},
 ): Promise<Response> {
   const accessToken = accessTokenOf(input);
   if (accessToken === undefined) return askToLink(side, input);
+  keepShopName(input, side.shopName);
   try {
     return await runStep(side, input, { accessToken, step });
   } catch (fault) {
     if (!(fault instanceof ShopCallFailed)) throw fault;
     side.log.warn({ code: fault.code }, 'a call to the shop failed');
     if (fault.code === 'not_linked') return askToLink(side, input);
-    const { shopUnreachable: spoken } = stringsOf(input);
-    showProblem(input, { kind: 'nothing_bought', shop: side.shopName, spoken });
+    const { shopUnreachable, ordersUnreachable } = stringsOf(input);
+    const spoken = about === 'orders' ? ordersUnreachable : shopUnreachable;
+    const kind = about === 'orders' ? 'unclear' : 'nothing_bought';
+    showProblem(input, { kind, shop: side.shopName, spoken });
     return answer(input, { spoken });
   }
 }

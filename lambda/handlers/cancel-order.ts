@@ -15,22 +15,27 @@ export function cancelOrderHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'CancelOrderIntent'),
     handle: (input) =>
-      withShop(side, input, async (shop) => {
-        const found = await findOrderInMind(input, shop);
-        if (!found.order) return tellOrder(input, found);
-        const { order } = found;
-        const { spoken, outcome } = await shop.cancelOrder(order.digest);
-        forgetOrder(input);
-        if (outcome === 'already_ordered') {
-          const placed = await shop.getOrder(order.digest);
-          return tellOrder(input, { spoken, order: placed.order ?? order });
-        }
-        if (outcome !== 'cancelled' && outcome !== 'declined' && outcome !== 'expired') {
-          return answer(input, { spoken });
-        }
-        showOrder(input, order, { isNew: false, state: outcome });
-        return answer(input, { spoken: `${spoken} ${whichOne(input, order)}` });
-      }),
+      withShop(
+        side,
+        input,
+        async (shop) => {
+          const found = await findOrderInMind(input, shop);
+          if (!found.order) return tellOrder(input, found);
+          const { order } = found;
+          const { spoken, outcome } = await shop.cancelOrder(order.digest);
+          forgetOrder(input);
+          if (outcome === 'already_ordered') {
+            const placed = await shop.getOrder(order.digest);
+            return tellOrder(input, { spoken, order: placed.order ?? order });
+          }
+          if (outcome !== 'cancelled' && outcome !== 'declined' && outcome !== 'expired') {
+            return answer(input, { spoken });
+          }
+          showOrder(input, order, { isNew: false, state: outcome });
+          return answer(input, { spoken: `${spoken} ${whichOne(input, order)}` });
+        },
+        { about: 'orders' },
+      ),
   };
 }
 

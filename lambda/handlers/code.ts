@@ -10,7 +10,7 @@ import { findOrderOfCode } from '../dialogue/find-order-of-code.ts';
 import { heardCodeOf } from '../dialogue/heard-code.ts';
 import { forgetOrder, readSession } from '../dialogue/session.ts';
 import { showOrder, showReceipt, type ShownState } from '../dialogue/show-order.ts';
-import { showHalted } from '../dialogue/show-waiting.ts';
+import { showHalted, showWaiting } from '../dialogue/show-waiting.ts';
 import { stringsOf } from '../dialogue/strings-of.ts';
 import { bearInMind } from '../dialogue/tell-order.ts';
 import { withShop } from '../dialogue/with-shop.ts';
@@ -21,18 +21,23 @@ export function codeHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) => heardCodeOf(input).outcome !== 'none',
     handle: (input) =>
-      withShop(side, input, async (shop) => {
-        const heard = heardCodeOf(input);
-        const { codeUnclear, anythingElse } = stringsOf(input);
-        if (heard.outcome !== 'code') return answer(input, { spoken: codeUnclear, asks: 'code' });
-        const { spoken, order } = await findOrderOfCode(shop, readSession(input).digest);
-        if (!order) {
-          return answer(input, { spoken: `${spoken} ${anythingElse}`, asks: 'anything_else' });
-        }
-        const { redemption_token: token } = order;
-        if (token === null) return tellState(input, spoken, order);
-        return redeem(side, input, shop, { order, token, code: heard.code });
-      }),
+      withShop(
+        side,
+        input,
+        async (shop) => {
+          const heard = heardCodeOf(input);
+          const { codeUnclear, anythingElse } = stringsOf(input);
+          if (heard.outcome !== 'code') return answer(input, { spoken: codeUnclear, asks: 'code' });
+          const { spoken, order } = await findOrderOfCode(shop, readSession(input).digest);
+          if (!order) {
+            return answer(input, { spoken: `${spoken} ${anythingElse}`, asks: 'anything_else' });
+          }
+          const { redemption_token: token } = order;
+          if (token === null) return tellState(input, spoken, order);
+          return redeem(side, input, shop, { order, token, code: heard.code });
+        },
+        { about: 'orders' },
+      ),
   };
 }
 
@@ -73,19 +78,29 @@ function tellRedeemed(input: HandlerInput, order: ShopOrder, redeemed: Redeemed)
     showOrder(input, newOrder, { isNew: true });
     return answer(input, { spoken, asks: 'confirm' });
   }
+  if (outcome === 'waiting_for_confirmation' || outcome === 'stronger_confirmation_needed') {
+    return tellUnconfirmed(input, order, { spoken, outcome });
+  }
   const state = stateAfter(redeemed, order);
-  if (outcome === 'stronger_confirmation_needed') showHalted(input, order);
-  else if (state) showOrder(input, order, { isNew: false, state });
+  if (state) showOrder(input, order, { isNew: false, state });
   const canTryAgain =
     outcome === 'code_unclear' || (outcome === 'code_wrong' && redeemed.triesLeft > 0);
   if (canTryAgain) {
     return answer(input, { spoken: `${spoken} ${strings.askCode}`, asks: 'code' });
   }
-  if (outcome === 'waiting_for_confirmation') {
-    bearInMind(input, order);
-    return answer(input, { spoken, asks: 'confirm' });
-  }
   return answer(input, { spoken });
+}
+
+/** The code came too soon. Only settlement knows whether the phone asks for a passkey: where it says so, that is said and shown. */
+function tellUnconfirmed(
+  input: HandlerInput,
+  order: ShopOrder,
+  { spoken, outcome }: Pick<Redeemed, 'spoken' | 'outcome'>,
+): Response {
+  bearInMind(input, order);
+  if (outcome === 'stronger_confirmation_needed') showHalted(input, order);
+  else showWaiting(input, order);
+  return answer(input, { spoken, asks: 'confirm' });
 }
 
 const STATES_AFTER: Readonly<Partial<Record<NonNullable<Redeemed['outcome']>, ShownState>>> = {
@@ -94,8 +109,6 @@ const STATES_AFTER: Readonly<Partial<Record<NonNullable<Redeemed['outcome']>, Sh
   payment_processing: 'payment_processing',
   payment_declined: 'payment_declined',
   payment_unknown: 'payment_unknown',
-  waiting_for_confirmation: 'dry_run',
-  stronger_confirmation_needed: 'dry_run',
   code_locked: 'locked',
   expired: 'expired',
   terms_changed: 'not_bought',

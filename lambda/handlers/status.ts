@@ -12,18 +12,25 @@ export function statusHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'StatusIntent'),
     handle: (input) =>
-      withShop(side, input, async (shop) => {
-        const { orders } = await shop.listOrders();
-        const redeemed = findRedeemed(orders);
-        if (!redeemed) return tellOrder(input, await findOrderInMind(input, shop));
-        const { spoken, order } = await shop.getOrder(redeemed.digest);
-        const other = orders.find(
-          ({ state, digest }) =>
-            digest !== redeemed.digest && (state === 'waiting' || state === 'confirmed'),
-        );
-        const words = other ? [spoken, stringsOf(input).anotherWaits(other.check_words)] : [spoken];
-        return tellOrder(input, { spoken: words.join(' '), order });
-      }),
+      withShop(
+        side,
+        input,
+        async (shop) => {
+          const { orders } = await shop.listOrders();
+          const redeemed = findRedeemed(orders);
+          if (!redeemed) return tellOrder(input, await findOrderInMind(input, shop));
+          const { spoken, order } = await shop.getOrder(redeemed.digest);
+          const other = orders.find(
+            ({ state, digest }) =>
+              digest !== redeemed.digest && (state === 'waiting' || state === 'confirmed'),
+          );
+          const words = other
+            ? [spoken, stringsOf(input).anotherWaits(other.check_words)]
+            : [spoken];
+          return tellOrder(input, { spoken: words.join(' '), order });
+        },
+        { about: 'orders' },
+      ),
   };
 }
 

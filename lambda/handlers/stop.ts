@@ -23,12 +23,17 @@ export function stopHandler(side: SkillSide): RequestHandler {
 
 /** The shop is asked first: an order that was placed meanwhile waits no more. */
 function endBeside(side: SkillSide, input: HandlerInput, digest: string): Promise<Response> {
-  return withShop(side, input, async (shop) => {
-    const { order } = await shop.getOrder(digest);
-    if (!order?.redemption_token) return sayGoodbye(input);
-    showOrder(input, order, { isNew: false });
-    return answer(input, { spoken: stringsOf(input).orderStillWaits });
-  });
+  return withShop(
+    side,
+    input,
+    async (shop) => {
+      const { order } = await shop.getOrder(digest);
+      if (!order?.redemption_token) return sayGoodbye(input);
+      showOrder(input, order, { isNew: false });
+      return answer(input, { spoken: stringsOf(input).orderStillWaits });
+    },
+    { about: 'orders' },
+  );
 }
 
 function sayGoodbye(input: HandlerInput): Response {

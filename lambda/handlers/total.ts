@@ -13,23 +13,28 @@ export function totalHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'TotalIntent'),
     handle: (input) =>
-      withShop(side, input, async (shop) => {
-        const strings = stringsOf(input);
-        const found = await findOrderInMind(input, shop);
-        if (found.order?.redemption_token) {
-          const { total_minor: amountMinor, currency, state } = found.order;
-          const total = sayAmount(input, { amountMinor, currency }, strings.totalIs);
-          const next = state === 'confirmed' ? strings.askCode : strings.confirmReprompt;
-          return tellOrder(input, { spoken: `${total} ${next}`, order: found.order });
-        }
-        const { spoken, cart } = await shop.viewCart(1);
-        if (!cart || cart.is_empty) return tellOrder(input, found);
-        const { subtotal_minor: amountMinor, currency } = cart;
-        if (amountMinor === null || currency === null) return tellCart(input, { spoken, cart });
-        drawCart(input, cart);
-        const subtotal = sayAmount(input, { amountMinor, currency }, strings.cartTotal);
-        return answer(input, { spoken: `${subtotal} ${strings.cartQuestion}`, asks: 'cart' });
-      }),
+      withShop(
+        side,
+        input,
+        async (shop) => {
+          const strings = stringsOf(input);
+          const found = await findOrderInMind(input, shop);
+          if (found.order?.redemption_token) {
+            const { total_minor: amountMinor, currency, state } = found.order;
+            const total = sayAmount(input, { amountMinor, currency }, strings.totalIs);
+            const next = state === 'confirmed' ? strings.askCode : strings.confirmReprompt;
+            return tellOrder(input, { spoken: `${total} ${next}`, order: found.order });
+          }
+          const { spoken, cart } = await shop.viewCart(1);
+          if (!cart || cart.is_empty) return tellOrder(input, found);
+          const { subtotal_minor: amountMinor, currency } = cart;
+          if (amountMinor === null || currency === null) return tellCart(input, { spoken, cart });
+          drawCart(input, cart);
+          const subtotal = sayAmount(input, { amountMinor, currency }, strings.cartTotal);
+          return answer(input, { spoken: `${subtotal} ${strings.cartQuestion}`, asks: 'cart' });
+        },
+        { about: 'orders' },
+      ),
   };
 }
 

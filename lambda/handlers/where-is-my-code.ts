@@ -15,23 +15,28 @@ export function whereIsMyCodeHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'WhereIsMyCodeIntent'),
     handle: (input) =>
-      withShop(side, input, async (shop) => {
-        const strings = stringsOf(input);
-        const { order } = await findOrderOfCode(shop, readSession(input).digest);
-        if (!order?.redemption_token) {
-          const spoken = `${strings.noCodeNeeded} ${strings.anythingElse}`;
-          return answer(input, { spoken, asks: 'anything_else' });
-        }
-        bearInMind(input, order);
-        if (order.state === 'confirmed') {
-          showOrder(input, order, { isNew: false });
-          return answer(input, {
-            spoken: `${strings.codeIsOnPhone} ${strings.askCode}`,
-            asks: 'code',
-          });
-        }
-        showWaiting(input, order);
-        return answer(input, { spoken: strings.codeComesAfter, asks: 'confirm' });
-      }),
+      withShop(
+        side,
+        input,
+        async (shop) => {
+          const strings = stringsOf(input);
+          const { order } = await findOrderOfCode(shop, readSession(input).digest);
+          if (!order?.redemption_token) {
+            const spoken = `${strings.noCodeNeeded} ${strings.anythingElse}`;
+            return answer(input, { spoken, asks: 'anything_else' });
+          }
+          bearInMind(input, order);
+          if (order.state === 'confirmed') {
+            showOrder(input, order, { isNew: false });
+            return answer(input, {
+              spoken: `${strings.codeIsOnPhone} ${strings.askCode}`,
+              asks: 'code',
+            });
+          }
+          showWaiting(input, order);
+          return answer(input, { spoken: strings.codeComesAfter, asks: 'confirm' });
+        },
+        { about: 'orders' },
+      ),
   };
 }

@@ -2,9 +2,8 @@
  * Who may speak to `/mcp`. Two tiers (Alexa+, authentication): a client by its own token sees the tools and the catalogue; a person's things take
  * the person's token. No token at all, or one that is not for exactly this server, opens nothing (RFC 9068, section 4; RFC 8707).
  */
-import { createHash } from 'node:crypto';
-import { clientIdSchema, customerOfSubject, type Hash } from '#core';
-import type { BearerCheck, CheckBearer } from '#edge';
+import { clientIdSchema, customerOfSubject } from '#core';
+import { systemHash, type BearerCheck, type CheckBearer } from '#edge';
 import type { Visitor } from '../request-side.ts';
 import type { ChallengeReason } from './challenge.ts';
 
@@ -48,10 +47,6 @@ const INVALID: Refusal = {
   challenge: 'invalid_token',
 };
 
-const SHA_256: Hash = {
-  sha256Hex: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
-};
-
 function decideAdmission(check: BearerCheck, address: string): Admission {
   if (check.outcome !== 'accepted') return refusalOf(check.outcome);
   const { subject, clientId, scopes } = check.claims;
@@ -74,7 +69,7 @@ function decideAdmission(check: BearerCheck, address: string): Admission {
       challenge: 'insufficient_scope',
     };
   }
-  const customerId = customerOfSubject(subject, SHA_256);
+  const customerId = customerOfSubject(subject, systemHash);
   if (customerId === undefined) return INVALID;
   const caller = { customerId, clientId: client.data };
   return { outcome: 'admitted', visitor: { kind: 'person', caller } };

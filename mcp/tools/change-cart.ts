@@ -12,6 +12,8 @@ import { CART_REFUSALS } from '../cart/cart-refusal.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import type { RequestSide } from '../request-side.ts';
 import { cartChangedWords, cartRefusedWords } from '../words/cart-words.ts';
+import { nextCartStepWords } from '../words/next-step-words.ts';
+import { joinWords } from '../words/words.ts';
 import { localeInput } from './locale-input.ts';
 import { makeTool, refusal, type Tool } from './tool.ts';
 
@@ -93,7 +95,9 @@ export function changeCartTool(side: RequestSide): Tool {
       }
       if (outcome !== 'changed') {
         const structured = { outcome: 'refused', reason: outcome, ...describeCart(cart, locale) };
-        return refusal(cartRefusedWords(outcome, locale), structured);
+        const told = cartRefusedWords(outcome, locale);
+        const words = joinWords(locale, told, ...nextCartStepWords(outcome, locale));
+        return refusal(words, structured);
       }
       return {
         words: cartChangedWords(input.change, cart, locale),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { amountFreeText, productIdSchema, speakableText, type Locale, type ProductId } from '#core';
 import type { RequestSide } from '../request-side.ts';
+import { otherProductWords } from '../words/next-step-words.ts';
 import { productWords } from '../words/product-words.ts';
 import { shopWordsOf } from '../words/shop-words-of.ts';
 import { joinWords, plainWords } from '../words/words.ts';
@@ -33,7 +34,10 @@ async function tellProduct(
 ): Promise<ToolAnswer> {
   const { notFound, sellerSays } = shopWordsOf(locale).product;
   const product = await side.catalogue.findProduct(productId);
-  if (!product) return refusal(plainWords(notFound), { product: null });
+  if (!product) {
+    const words = joinWords(locale, plainWords(notFound), otherProductWords(locale));
+    return refusal(words, { product: null });
+  }
   const description = {
     text: sellerSays(amountFreeText(product.description, locale)),
     spoken: sellerSays(speakableText(product.description, locale)),

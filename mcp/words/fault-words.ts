@@ -31,6 +31,14 @@ const WHAT_IS_TRUE: ReadonlyMap<string, { readonly [Kind in Fault]: readonly Fau
       },
     ],
     [
+      // It is asked what was bought: where that cannot be told, nothing else is either.
+      'get_audit_trail',
+      {
+        unreachable: ['phoneShowsOrders'],
+        unexpected: ['cannotLookUpOrders', 'phoneShowsOrders'],
+      },
+    ],
+    [
       'cancel_order',
       {
         unreachable: ['cancelUnknown', 'phoneShowsOrders'],

@@ -1,9 +1,11 @@
-/** What a customer can do next after a proposal that was refused, where the refusal itself does not say it. It is told now and kept in no trail. */
+/** What a customer can do next after a proposal or a change of the cart that was refused, where the refusal itself does not say it. It is told now and kept in no trail. */
 import type { Locale } from '#core';
+import type { CartRefusal } from '../cart/cart-refusal.ts';
 import type { ProposalRefusal } from '../orders/propose-order.ts';
 import { plainWords, type Words } from './words.ts';
 
-type NextStep = 'askForOther' | 'askForFewer' | 'fillCart' | 'oneByOne';
+type NextStep =
+  'askForOther' | 'askForFewer' | 'fillCart' | 'oneByOne' | 'orderCartFirst' | 'hearCart';
 
 const NEXT_STEPS: Readonly<Partial<Record<ProposalRefusal, NextStep>>> = {
   product_unknown: 'askForOther',
@@ -14,17 +16,30 @@ const NEXT_STEPS: Readonly<Partial<Record<ProposalRefusal, NextStep>>> = {
   several_currencies: 'oneByOne',
 };
 
+const NEXT_STEPS_OF_CART: Readonly<Partial<Record<CartRefusal, NextStep>>> = {
+  product_unknown: 'askForOther',
+  out_of_stock: 'askForOther',
+  too_many_of_one: 'askForFewer',
+  several_sellers: 'orderCartFirst',
+  several_currencies: 'orderCartFirst',
+  not_in_cart: 'hearCart',
+};
+
 const EN: Readonly<Record<NextStep, string>> = {
   askForOther: 'Ask for something else, or for it by another name.',
   askForFewer: 'Ask for fewer of it.',
   fillCart: 'Tell me what to put in.',
   oneByOne: 'Order them one after the other.',
+  orderCartFirst: 'Order your cart first, or take out what is in it.',
+  hearCart: 'Ask what is in your cart.',
 };
 const ES: Readonly<Record<NextStep, string>> = {
   askForOther: 'Pide otra cosa, o dilo con otro nombre.',
   askForFewer: 'Pide menos cantidad.',
   fillCart: 'Dime qué quieres añadir.',
   oneByOne: 'Pídelos de uno en uno.',
+  orderCartFirst: 'Pide primero lo que hay en tu cesta, o vacíala.',
+  hearCart: 'Pregunta qué hay en tu cesta.',
 };
 
 const WORDS: Readonly<Record<Locale, Readonly<Record<NextStep, string>>>> = {
@@ -38,41 +53,66 @@ const WORDS: Readonly<Record<Locale, Readonly<Record<NextStep, string>>>> = {
     askForFewer: 'Bestellen Sie weniger davon.',
     fillCart: 'Sagen Sie mir, was hinein soll.',
     oneByOne: 'Bestellen Sie eins nach dem anderen.',
+    orderCartFirst: 'Bestellen Sie zuerst Ihren Warenkorb, oder leeren Sie ihn.',
+    hearCart: 'Fragen Sie, was in Ihrem Warenkorb ist.',
   },
   'fr-FR': {
     askForOther: 'Demandez autre chose, ou le même article sous un autre nom.',
     askForFewer: 'Demandez-en moins.',
     fillCart: 'Dites-moi quoi y mettre.',
     oneByOne: "Commandez-les l'un après l'autre.",
+    orderCartFirst: "Commandez d'abord votre panier, ou videz-le.",
+    hearCart: 'Demandez ce que contient votre panier.',
   },
   'it-IT': {
     askForOther: "Chieda qualcos'altro, oppure lo dica con un altro nome.",
     askForFewer: 'Ne chieda di meno.',
     fillCart: 'Mi dica che cosa aggiungere.',
     oneByOne: 'Li ordini uno alla volta.',
+    orderCartFirst: 'Ordini prima il suo carrello, oppure lo svuoti.',
+    hearCart: "Chieda che cosa c'è nel carrello.",
   },
   'pt-BR': {
     askForOther: 'Peça outra coisa, ou diga outro nome.',
     askForFewer: 'Peça uma quantidade menor.',
     fillCart: 'Diga o que devo colocar.',
     oneByOne: 'Peça um de cada vez.',
+    orderCartFirst: 'Peça primeiro o seu carrinho, ou esvazie-o.',
+    hearCart: 'Pergunte o que tem no carrinho.',
   },
   'ja-JP': {
     askForOther: '別の商品か、別の名前で頼んでください。',
     askForFewer: '数を減らして頼んでください。',
     fillCart: '入れたい商品を言ってください。',
     oneByOne: '別々に注文してください。',
+    orderCartFirst: '先にカートを注文するか、空にしてください。',
+    hearCart: 'カートに何が入っているか聞いてください。',
   },
   'hi-IN': {
     askForOther: 'कुछ और माँगें, या उसे दूसरे नाम से कहें।',
     askForFewer: 'कम मात्रा में माँगें।',
     fillCart: 'बताएँ कि उसमें क्या डालना है।',
     oneByOne: 'उन्हें अलग-अलग ऑर्डर करें।',
+    orderCartFirst: 'पहले अपना कार्ट ऑर्डर करें, या उसे खाली करें।',
+    hearCart: 'पूछें कि आपके कार्ट में क्या है।',
   },
 };
 
 /** Empty where the refusal says itself what to do. */
 export function nextStepWords(reason: ProposalRefusal, locale: Locale): readonly Words[] {
-  const step = NEXT_STEPS[reason];
+  return wordsOfStep(NEXT_STEPS[reason], locale);
+}
+
+/** After a change that was refused. */
+export function nextCartStepWords(reason: CartRefusal, locale: Locale): readonly Words[] {
+  return wordsOfStep(NEXT_STEPS_OF_CART[reason], locale);
+}
+
+/** After a product that the shop does not have. */
+export function otherProductWords(locale: Locale): Words {
+  return plainWords(WORDS[locale].askForOther);
+}
+
+function wordsOfStep(step: NextStep | undefined, locale: Locale): readonly Words[] {
   return step === undefined ? [] : [plainWords(WORDS[locale][step])];
 }

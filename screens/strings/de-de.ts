@@ -87,6 +87,8 @@ export const DE_DE: SkillStrings = {
   tooLongToSay: 'Das ist zu lang, um es hier zu sagen. Ihr Handy zeigt alles.',
   shopUnreachable:
     'Ich kann den Shop gerade nicht erreichen. Es wurde nichts gekauft. Bitte versuchen Sie es in einer Minute noch einmal.',
+  ordersUnreachable:
+    'Ich kann den Shop gerade nicht erreichen. Ihr Handy zeigt, wie es um Ihre Bestellungen steht. Bitte versuchen Sie es in einer Minute noch einmal.',
   outcomeUnknown:
     'Wir wissen noch nicht, ob die Zahlung durchgegangen ist. Es wird nicht zweimal abgebucht. Fragen Sie mich in einer Minute, wie es um Ihre Bestellung steht.',
   broken:

@@ -6,4 +6,6 @@ export const EN_GB: SkillStrings = {
   ...EN_US,
   shopUnreachable:
     "I can't reach the shop at the moment. Nothing was bought. Please try again in a minute.",
+  ordersUnreachable:
+    "I can't reach the shop at the moment. Your phone shows how your orders are. Please try again in a minute.",
 };

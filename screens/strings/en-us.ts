@@ -81,6 +81,8 @@ export const EN_US: SkillStrings = {
   tooLongToSay: 'That is too long to say here. Your phone shows all of it.',
   shopUnreachable:
     "I can't reach the shop right now. Nothing was bought. Please try again in a minute.",
+  ordersUnreachable:
+    "I can't reach the shop right now. Your phone shows how your orders are. Please try again in a minute.",
   outcomeUnknown:
     "We don't know yet whether the payment went through. You will not be charged twice. Ask me in a minute how your order is.",
   broken: 'Something is wrong on our side. Ask me how your order is before you try again.',

@@ -81,6 +81,8 @@ export const ES_ES: SkillStrings = {
   tooLongToSay: 'Es demasiado largo para decirlo aquí. Tu teléfono lo muestra todo.',
   shopUnreachable:
     'Ahora mismo no consigo contactar con la tienda. No se ha comprado nada. Prueba otra vez en un minuto.',
+  ordersUnreachable:
+    'Ahora mismo no consigo contactar con la tienda. Tu teléfono muestra cómo van tus pedidos. Prueba otra vez en un minuto.',
   outcomeUnknown:
     'Todavía no sabemos si el pago se ha hecho. No se te cobrará dos veces. Pregúntame en un minuto cómo va tu pedido.',
   broken:

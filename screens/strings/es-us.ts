@@ -25,4 +25,6 @@ export const ES_US: SkillStrings = {
   cartTotal: (amount) => `Tu cesta suma ${amount}, sin la entrega ni los impuestos.`,
   shopUnreachable:
     'En este momento no puedo comunicarme con la tienda. No se ha comprado nada. Intenta otra vez en un minuto.',
+  ordersUnreachable:
+    'En este momento no puedo comunicarme con la tienda. Tu teléfono muestra cómo van tus pedidos. Intenta otra vez en un minuto.',
 };

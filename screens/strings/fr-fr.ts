@@ -85,6 +85,8 @@ export const FR_FR: SkillStrings = {
   tooLongToSay: "C'est trop long à dire ici. Votre téléphone affiche tout.",
   shopUnreachable:
     "Je n'arrive pas à joindre la boutique en ce moment. Rien n'a été acheté. Réessayez dans une minute.",
+  ordersUnreachable:
+    "Je n'arrive pas à joindre la boutique en ce moment. Votre téléphone indique où en sont vos commandes. Réessayez dans une minute.",
   outcomeUnknown:
     'Nous ne savons pas encore si le paiement est passé. Rien ne sera débité deux fois. Dans une minute, demandez-moi où en est votre commande.',
   broken:

@@ -84,6 +84,8 @@ export const IT_IT: SkillStrings = {
   tooLongToSay: 'È troppo lungo da dire qui. Il suo telefono mostra tutto.',
   shopUnreachable:
     'In questo momento non riesco a contattare il negozio. Non è stato acquistato nulla. Riprovi tra un minuto.',
+  ordersUnreachable:
+    'In questo momento non riesco a contattare il negozio. Sul telefono vede a che punto sono i suoi ordini. Riprovi tra un minuto.',
   outcomeUnknown:
     'Non sappiamo ancora se il pagamento è andato a buon fine. Non le verrà addebitato due volte. Tra un minuto mi chieda a che punto è il suo ordine.',
   broken:

@@ -82,6 +82,8 @@ export const PT_BR: SkillStrings = {
   tooLongToSay: 'É longo demais para dizer aqui. Seu celular mostra tudo.',
   shopUnreachable:
     'Não consigo falar com a loja agora. Nada foi comprado. Tente de novo em um minuto.',
+  ordersUnreachable:
+    'Não consigo falar com a loja agora. Seu celular mostra como estão seus pedidos. Tente de novo em um minuto.',
   outcomeUnknown:
     'Ainda não sabemos se o pagamento foi feito. Você não vai pagar duas vezes. Em um minuto, me pergunte como está seu pedido.',
   broken:

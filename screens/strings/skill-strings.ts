@@ -74,6 +74,8 @@ export interface SkillStrings {
   readonly moment: string;
   readonly tooLongToSay: string;
   readonly shopUnreachable: string;
+  /** Where an order was asked about: whether it was bought, nobody knows before it is looked up. */
+  readonly ordersUnreachable: string;
   readonly outcomeUnknown: string;
   readonly broken: string;
   readonly card: CardStrings;

@@ -12,12 +12,12 @@ import { readProcessorTime } from '../processor/read-processor-time.ts';
 import type { SettlementContext } from '../settlement-context.ts';
 import { STOCK_IS_HELD_MS } from '../vault/stock-is-held.ts';
 import { askMerchant } from '../vault/ask-merchant.ts';
-import { findAgreedAddress, findAgreedInstrument } from '../vault/find-agreed-entries.ts';
+import { findAgreedEntries } from '../vault/find-agreed-entries.ts';
 
-export type GatheredFacts = Pick<
-  RedemptionFacts,
-  'isClockRight' | 'merchantAnswer' | 'isBookConsistent'
->;
+export interface GatheredFacts extends Pick<RedemptionFacts, 'isClockRight' | 'merchantAnswer'> {
+  /** By the vault as it was then: where it says no, the merchant was not asked. */
+  readonly isBookConsistent: boolean;
+}
 
 const NOTHING_GATHERED: GatheredFacts = {
   isClockRight: false,
@@ -50,15 +50,14 @@ export async function gatherFacts(
 
   const { terms } = stored.dryRun;
   const book = await context.store.findBook(terms.customerId);
-  const address = findAgreedAddress(book, terms, keys.hash);
-  const instrument = findAgreedInstrument(book, terms);
-  if (!address || !instrument) return { ...gathered, isBookConsistent: false };
+  const agreed = findAgreedEntries(book, terms, keys.hash);
+  if (!agreed) return { ...gathered, isBookConsistent: false };
 
   // Its age is counted from before the question: an answer is at least as old as that.
   const askedAt = clock.nowEpochMs();
   const answer = await askMerchant(context, {
     lines: terms.lines,
-    address,
+    address: agreed.address,
     // Never for longer than an order may wait, whatever time its terms name.
     hold: {
       key: holdKeyOf(terms, keys.hash),

@@ -3,11 +3,14 @@ import {
   decideRedemption,
   signChargeIntent,
   verifyChargeIntent,
+  type FactsInStore,
+  type Hash,
   type JudgedRedemption,
   type RedeemRequest,
 } from '#core';
 import { nextTrustBy } from '../next-trust-by.ts';
 import type { SettlementContext } from '../settlement-context.ts';
+import { findAgreedEntries } from '../vault/find-agreed-entries.ts';
 import type { GatheredFacts } from './gather-facts.ts';
 import { noteDecision } from './note-decision.ts';
 
@@ -25,7 +28,10 @@ export function judgeOrder(
     nowEpochMs: clock.nowEpochMs(),
     decide: (inStore) =>
       decideRedemption(
-        { ...inStore, ...gathered, request, shop, policy, nowEpochMs: clock.nowEpochMs() },
+        {
+          ...{ ...inStore, ...gathered, request, shop, policy, nowEpochMs: clock.nowEpochMs() },
+          isBookConsistent: () => gathered.isBookConsistent && isBookAsAgreed(inStore, keys.hash),
+        },
         keys,
       ),
     signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),
@@ -34,4 +40,8 @@ export function judgeOrder(
     noteOf: (decision, dryRun) =>
       noteDecision(decision, { request, dryRun, policyDigest, nowEpochMs: clock.nowEpochMs() }),
   });
+}
+
+function isBookAsAgreed({ book, dryRun }: FactsInStore, hash: Hash): boolean {
+  return dryRun !== undefined && findAgreedEntries(book(), dryRun.terms, hash) !== undefined;
 }

@@ -36,3 +36,14 @@ export function findAgreedInstrument(
   });
   return instrument?.label === terms.instrument.label ? instrument : undefined;
 }
+
+/** Both; undefined when either is not as it was agreed. */
+export function findAgreedEntries(
+  book: CustomerBook | undefined,
+  terms: OrderTerms,
+  hash: Hash,
+): { readonly address: BookAddress; readonly instrument: BookInstrument } | undefined {
+  const address = findAgreedAddress(book, terms, hash);
+  const instrument = findAgreedInstrument(book, terms);
+  return address && instrument && { address, instrument };
+}

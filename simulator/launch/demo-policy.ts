@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPolicyInForce } from '#core';
-import { nodeHash } from '../policy/node-hash.ts';
+import { systemHash } from '#edge';
 import { keepPrivateFile } from './private-file.ts';
 
 export function policyPath(directory: string): string {
@@ -19,7 +19,7 @@ export function keepPolicyFile(of: { readonly directory: string; readonly root: 
 /** @throws {Error} naming each fault when the kept file does not load: no side is started on it. */
 export function checkPolicyFile(directory: string): void {
   const path = policyPath(directory);
-  const read = readPolicyInForce(readFileSync(path, 'utf8'), { hash: nodeHash });
+  const read = readPolicyInForce(readFileSync(path, 'utf8'), { hash: systemHash });
   if (read.outcome === 'refused') {
     throw new Error(`${path} is not loaded:\n  ${read.why.join('\n  ')}`);
   }

@@ -1,8 +1,8 @@
 /** A policy file by its path, or in words why there is none. */
 import { readFileSync } from 'node:fs';
 import { parsePolicyFile, type PolicyFault, type ShopPolicy } from '#core';
+import { systemHash } from '#edge';
 import type { CommandEnd } from './command.ts';
-import { nodeHash } from './node-hash.ts';
 
 export type LoadedPolicy =
   | { readonly outcome: 'loaded'; readonly policy: ShopPolicy; readonly digest: string }
@@ -16,7 +16,7 @@ export function loadPolicy(path: string, liveOptIn: string | undefined): LoadedP
     const why = fault instanceof Error ? fault.message : String(fault);
     return ended({ exitCode: 2, lines: [`${path} cannot be read: ${why}`] });
   }
-  const parsed = parsePolicyFile(text, { hash: nodeHash, liveOptIn });
+  const parsed = parsePolicyFile(text, { hash: systemHash, liveOptIn });
   if (parsed.outcome === 'loaded') return parsed;
   const count = parsed.faults.length === 1 ? '1 fault' : `${String(parsed.faults.length)} faults`;
   return ended({

@@ -10,8 +10,8 @@ import {
   type Verifier,
   type WrittenConfirmation,
 } from '#core';
+import { systemHash } from '#edge';
 import { expectSame, WalkFailed } from './expect.ts';
-import { sha256 } from './public-keys.ts';
 
 export interface ReceiptKeys {
   readonly settlement: Verifier;
@@ -33,7 +33,7 @@ export function checkReceipt(jws: string, keys: ReceiptKeys): CheckedReceipt {
   const chargeIntent = verifyChargeIntent(receipt.chargeIntentJws, keys.settlement);
   if (chargeIntent === undefined) throw new WalkFailed('the charge intent does not verify');
 
-  const derived = deriveFromTerms(receipt.terms, sha256);
+  const derived = deriveFromTerms(receipt.terms, systemHash);
   expectSame('the digest of the terms', derived.digest, receipt.digest);
   expectSame('the sentence of the terms', derived.sentence, receipt.sentence);
   expectSame('the check words of the terms', derived.checkWords, receipt.checkWords);

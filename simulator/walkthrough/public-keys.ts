@@ -1,7 +1,7 @@
 /** Public Ed25519 keys for whoever checks a receipt, by Node's own library. */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import type { Hash, Verifier } from '#core';
+import type { Verifier } from '#core';
 
 export const publicJwkSchema = z.strictObject({
   kty: z.literal('OKP'),
@@ -20,7 +20,3 @@ export function verifierOf(jwk: z.output<typeof publicJwkSchema>): Verifier {
       keyId === thumbprint && verify(null, Buffer.from(text, 'utf8'), key, signature),
   };
 }
-
-export const sha256: Hash = {
-  sha256Hex: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
-};

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { orderDigestSchema } from '#core';
+import { receiptOf } from '../mcp/support/start-settlement.ts';
 import { startSkill, type Said, type SkillUnderTest, type Turn } from './support/start-skill.ts';
 
 let skill: SkillUnderTest;
@@ -231,6 +232,24 @@ describe('interruptions', () => {
     expect(slow.speech).toBe(`<speak><prosody rate="slow">${words ?? '?'}</prosody></speak>`);
     expect((await say('AMAZON.RepeatIntent')).speech).toBe(turn.speech);
   });
+
+  it.each(['AMAZON.RepeatIntent', 'SlowerIntent'])(
+    'invariant 6: %s does not say again that nothing was bought of an order that was bought meanwhile',
+    async (intent) => {
+      await say('OrderIntent', { product: 'decaf', quantity: '11' });
+      const digest = orderDigestSchema.parse(attributes['digest']);
+      const stored = await skill.shop.reader.findDryRun(digest);
+      if (!stored) throw new Error('there is no such order');
+      skill.shop.settlement.orders.set(digest, {
+        state: 'ordered',
+        receipt: receiptOf(stored.dryRun),
+      });
+      const { speech } = await say(intent);
+      expect(speech).toContain('Ordered. You paid');
+      expect(speech).not.toContain('nothing has been bought');
+      skill.shop.settlement.orders.delete(digest);
+    },
+  );
 
   it('reads the order back when there is nothing yet to repeat', async () => {
     const ordered = await say('OrderIntent', { product: 'decaf', quantity: '10' });

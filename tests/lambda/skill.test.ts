@@ -52,7 +52,7 @@ describe('ordering', () => {
     expect(turn.directives).toHaveLength(1);
     expect(turn.directives[0]).toMatchObject({
       type: 'Alexa.Presentation.APL.RenderDocument',
-      document: { type: 'APL', version: '2024.3' },
+      document: { type: 'APL', version: '2024.2' },
     });
     expect(turn.screen).toMatchObject({
       kind: 'total',
@@ -549,6 +549,24 @@ describe('account and faults', () => {
     await skill.shop.stop();
     const turn = await skill.say({ intent: 'OrderIntent', slots: DECAF });
     expect(turn.speech).toContain('reach the shop right now. Nothing was bought.');
+    await skill.stop();
+    skill = await startSkill();
+  });
+
+  it('invariant 6: claims nothing of an order that it is asked about while the shop is down', async () => {
+    await skill.shop.stop();
+    for (const intent of [
+      'StatusIntent',
+      'CodeIntent',
+      'CancelOrderIntent',
+      'ReadBackIntent',
+      'TotalIntent',
+      'WhereIsMyCodeIntent',
+    ]) {
+      const turn = await skill.say({ intent, slots: { code: '4821' } });
+      expect(turn.speech, intent).toContain('Your phone shows how your orders are.');
+      expect(turn.speech, intent).not.toContain('Nothing was bought');
+    }
     await skill.stop();
     skill = await startSkill();
   });

@@ -130,7 +130,7 @@ describe('[REQ-MCP-CART] the cart', () => {
     await add('dark-roast');
     const called = await change(kind, args);
     expect(called).toMatchObject({ isError: true, structured: { outcome: 'refused', reason } });
-    expect(called.text).toMatch(/Your cart is as it was\.$/);
+    expect(called.text).toMatch(/Your cart is as it was\.( |$)/);
     expect(linesOf(called)).toEqual([['dark-roast', 1]]);
   });
 

@@ -40,7 +40,7 @@ describe('a tool that breaks off', () => {
     },
   );
 
-  it.each(['get_order', 'list_orders', 'cancel_order', 'redeem_order'])(
+  it.each(['get_order', 'list_orders', 'get_audit_trail', 'cancel_order', 'redeem_order'])(
     'claims of %s nothing that it does not know, and points to the phone',
     async (name) => {
       const words = await wordsAfter(OWN_FAULT, name);
@@ -54,6 +54,15 @@ describe('a tool that breaks off', () => {
       "I don't know yet whether your order was placed. You will not be charged twice.",
     );
   });
+
+  it.each(['get_order', 'list_orders', 'get_audit_trail'])(
+    'claims of %s nothing about what was bought, when a part cannot be reached',
+    async (name) => {
+      expect(await wordsAfter(new StoreUnavailable('request', { cause: undefined }), name)).toBe(
+        "I can't reach the shop right now. Your phone shows how your orders are. Try again in a minute.",
+      );
+    },
+  );
 
   it.each(['preview_order', 'search_products', 'redeem_order'])(
     'says of %s, when a part cannot be reached, that nothing was bought and that trying again helps',

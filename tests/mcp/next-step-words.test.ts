@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SPEECH_LOCALES } from '#core';
 import { PROPOSAL_REFUSALS } from '../../mcp/orders/propose-order.ts';
-import { nextStepWords } from '../../mcp/words/next-step-words.ts';
+import { CART_REFUSALS } from '../../mcp/cart/cart-refusal.ts';
+import { cartRefusedWords } from '../../mcp/words/cart-words.ts';
+import {
+  nextCartStepWords,
+  nextStepWords,
+  otherProductWords,
+} from '../../mcp/words/next-step-words.ts';
 import { proposalRefusedWords } from '../../mcp/words/proposal-words.ts';
 
 describe('a refused proposal [REQ-NEXT-STEP]', () => {
@@ -21,6 +27,33 @@ describe('a refused proposal [REQ-NEXT-STEP]', () => {
     const steps = PROPOSAL_REFUSALS.filter((reason) => nextStepWords(reason, 'en-US').length > 0);
     expect([...steps].sort()).toEqual([
       'cart_empty',
+      'out_of_stock',
+      'product_unknown',
+      'several_currencies',
+      'several_sellers',
+      'too_many_of_one',
+    ]);
+  });
+});
+
+describe('a refused change of the cart, and a product that is not there [REQ-NEXT-STEP]', () => {
+  it('says in every language what can be done next, in a sentence of its own without digits', () => {
+    for (const locale of SPEECH_LOCALES) {
+      for (const reason of CART_REFUSALS) {
+        for (const { text, spoken } of nextCartStepWords(reason, locale)) {
+          expect(text).toBe(spoken);
+          expect(text).toMatch(/^[^\d$€<>]+[.。।]$/u);
+          expect(cartRefusedWords(reason, locale).text).not.toContain(text);
+        }
+      }
+      expect(otherProductWords(locale).text).toMatch(/^[^\d$€<>]+[.。।]$/u);
+    }
+  });
+
+  it('says it for each refusal that does not say it itself', () => {
+    const steps = CART_REFUSALS.filter((reason) => nextCartStepWords(reason, 'en-US').length > 0);
+    expect([...steps].sort()).toEqual([
+      'not_in_cart',
       'out_of_stock',
       'product_unknown',
       'several_currencies',

@@ -148,7 +148,10 @@ describe('finding products', () => {
   it('says so when there is nothing, and when a product is unknown', async () => {
     expect((await callTool(client, 'search_products', { query: 'yacht' })).isError).toBe(true);
     const called = await callTool(client, 'get_product', { product_id: 'yacht' });
-    expect(called).toMatchObject({ isError: true, text: "I couldn't find that in the shop." });
+    expect(called).toMatchObject({
+      isError: true,
+      text: "I couldn't find that in the shop. Ask for something else, or for it by another name.",
+    });
   });
 
   it('says that the shop cannot be reached when the merchant is down', async () => {
@@ -428,6 +431,17 @@ describe('redeeming an order', () => {
     const called = await redeem(order);
     expect(called.structured).toMatchObject({ outcome: 'payment_unknown' });
     expect(side.settlement.redeems).toHaveLength(2);
+  });
+
+  it('invariant 6: does not say that nothing was bought when settlement is away at a code that is said again', async () => {
+    const order = await preview();
+    confirm(order.digest);
+    side.settlement.settings.cutOff.push('redeem', 'redeem');
+    expect((await redeem(order)).structured).toMatchObject({ outcome: 'payment_unknown' });
+    await side.settlement.stop();
+    const again = await redeem(order);
+    expect(again.structured).toMatchObject({ outcome: 'payment_unknown' });
+    expect(again.text).not.toContain('Nothing was bought');
   });
 
   it('says unavailable, and nothing bought, when settlement refuses the connection [REQ-UNAVAILABLE-SURE]', async () => {

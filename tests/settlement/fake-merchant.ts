@@ -20,6 +20,8 @@ export interface FakeMerchant extends Listening {
   unitPriceMinor: number;
   /** What it does instead of quoting. */
   behaviour: 'quote' | 'cut' | 'out_of_stock' | 'other_lines';
+  /** What happens elsewhere while it is asked. */
+  meanwhile: () => void;
   timesAsked: number;
   /** The destinations it was told, as JSON. */
   readonly destinations: string[];
@@ -31,12 +33,14 @@ export async function startFakeMerchant(): Promise<FakeMerchant> {
   const merchant: Omit<FakeMerchant, keyof Listening> = {
     unitPriceMinor: 1899,
     behaviour: 'quote',
+    meanwhile: () => undefined,
     timesAsked: 0,
     destinations: [],
   };
   const answer = (body: string): JsonAnswer | undefined => {
     const { lines, destination } = quotesSchema.parse(JSON.parse(body));
     merchant.timesAsked += 1;
+    merchant.meanwhile();
     merchant.destinations.push(JSON.stringify(destination));
     if (merchant.behaviour === 'cut') return undefined;
     if (merchant.behaviour === 'out_of_stock') {

@@ -136,6 +136,24 @@ describe('redeeming an order', () => {
     },
   );
 
+  it.each([
+    ['a card', 'DELETE FROM instruments'],
+    ['an address', 'DELETE FROM addresses'],
+  ])(
+    'invariant 4: %s that is taken away while the merchant is asked changes the terms, and nothing is charged [REQ-VAULT-CHECKED]',
+    async (_what, sql) => {
+      const code = await world.confirm(order);
+      world.merchant.meanwhile = () => {
+        world.sql('settlement', (database) => {
+          database.exec(sql);
+        });
+      };
+      expect(await redeem(code)).toEqual({ outcome: 'terms_changed' });
+      expect(world.merchant.timesAsked).toBeGreaterThan(0);
+      expect(world.processor.requestIds).toEqual([]);
+    },
+  );
+
   it('a decline before the redemption stops it for good [REQ-DECLINE-READ]', async () => {
     const code = await world.confirm(order);
     await world.decline(order);

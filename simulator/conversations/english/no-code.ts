@@ -21,7 +21,7 @@ export const NO_CODE_DIALOGUES: readonly OddDialogue[] = [
       says('my code is four eight two one', 'CodeIntent', {
         speech: { has: [{ shop: 'redeem.outcomes.waiting_for_confirmation' }] },
         session: 'open',
-        shows: 'total',
+        shows: 'waiting',
       }),
     ],
     settlement: NOTHING_BOUGHT,

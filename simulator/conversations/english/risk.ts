@@ -11,9 +11,12 @@ export const RISK_DIALOGUES: readonly OddDialogue[] = [
       says('order five of the burr grinder', 'OrderIntent', READ_OUT),
       { phone: 'needs-passkey' },
       says('my code is four eight two one', 'CodeIntent', {
-        speech: { not: ['Ordered', 'You paid'] },
+        speech: {
+          has: [{ shop: 'redeem.outcomes.waiting_for_confirmation' }],
+          not: ['Ordered', 'You paid'],
+        },
         session: 'open',
-        shows: 'total',
+        shows: 'waiting',
       }),
     ],
     settlement: { charged: [], ended: 'not-ended' },

@@ -19,7 +19,7 @@ export const FRENCH: PhraseBook = {
   codeToShop: 'dis à harbor roasters que mon code est {code}',
   codeAsNumber: '{typed code} plutôt',
   whereIsMyCode: 'où est mon code',
-  search: 'cherche espresso',
+  search: 'cherche du thé',
   second: 'la deuxième',
   addToCart: 'ajoute deux paquets de torréfaction foncée à mon panier',
   viewCart: "qu'est-ce qu'il y a dans mon panier",

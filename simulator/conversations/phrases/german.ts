@@ -19,7 +19,7 @@ export const GERMAN: PhraseBook = {
   codeToShop: 'sage harbor roasters mein Code ist {code}',
   codeAsNumber: '{typed code} bitte',
   whereIsMyCode: 'wo ist mein Code',
-  search: 'suche Espresso',
+  search: 'suche Tee',
   second: 'den zweiten bitte',
   addToCart: 'leg zwei Packungen dunkle Röstung in den Warenkorb',
   viewCart: 'was ist im Warenkorb',

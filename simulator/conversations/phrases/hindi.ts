@@ -25,7 +25,7 @@ export const HINDI: PhraseBook = {
   viewCart: 'मेरी कार्ट में क्या है',
   checkout: 'मेरी कार्ट ऑर्डर करो',
   reorder: 'पिछली बार वाला ऑर्डर करो',
-  toOffice: 'इसे दफ़्तर में भेजो',
+  toOffice: 'इसे ऑफिस में भेजो',
   orderSoldOut: 'कॉफ़ी मग ऑर्डर करो',
   nonsense: 'चाँद हरे पनीर का बना है',
 };

@@ -19,7 +19,7 @@ export const ITALIAN: PhraseBook = {
   codeToShop: 'di a harbor roasters che il mio codice è {code}',
   codeAsNumber: '{typed code} per favore',
   whereIsMyCode: "dov'è il mio codice",
-  search: 'cerca espresso',
+  search: 'cerca del tè',
   second: 'il secondo',
   addToCart: 'aggiungi due confezioni di tostatura scura al carrello',
   viewCart: "cosa c'è nel carrello",

@@ -25,7 +25,7 @@ export const JAPANESE: PhraseBook = {
   viewCart: 'カートには何が入っていますか',
   checkout: 'カートを注文して',
   reorder: '前回と同じものを注文して',
-  toOffice: '職場に届けて',
+  toOffice: '会社に届けて',
   orderSoldOut: 'マグカップを注文して',
   nonsense: '月は緑のチーズでできている',
 };

@@ -19,7 +19,7 @@ export const PORTUGUESE: PhraseBook = {
   codeToShop: 'diga a harbor roasters que meu código é {code}',
   codeAsNumber: '{typed code} por favor',
   whereIsMyCode: 'onde está meu código',
-  search: 'procure espresso',
+  search: 'procure chá',
   second: 'o segundo',
   addToCart: 'coloque dois pacotes de torra escura no carrinho',
   viewCart: 'o que tem no carrinho',

@@ -19,7 +19,7 @@ export const SPANISH: PhraseBook = {
   codeToShop: 'dile a harbor roasters que mi código es {code}',
   codeAsNumber: '{typed code} por favor',
   whereIsMyCode: 'dónde está mi código',
-  search: 'busca espresso',
+  search: 'busca té',
   second: 'el segundo',
   addToCart: 'añade dos paquetes de tueste oscuro a mi carrito',
   viewCart: 'qué hay en mi carrito',

@@ -1,7 +1,11 @@
 /** The main things of the shelf as they are called in the shop's other languages: each line a circle, as in the synonyms. The titles stay as they are. */
 export const FOREIGN_CIRCLES = [
-  'coffee kaffee café caffè コーヒー 珈琲 कॉफ़ी कॉफी',
-  'tea tee té tè chá お茶 紅茶 चाय',
+  'coffee kaffee kaffees café caffè コーヒー 珈琲 कॉफ़ी कॉफी',
+  'tea tee té tés tè chá お茶 紅茶 ティー चाय टी',
+  'sencha 煎茶 緑茶',
+  'green grün grüne grünen grüner verde verdi verdes vert verts verte vertes हरी ग्रीन',
+  'black schwarz schwarze schwarzen schwarzer negro nero neri noir noirs preto काली ब्लैक',
+  'herbal kräutertee infusión infuso tisana ハーブティー हर्बल',
   'bean bohne bohnen kaffeebohne kaffeebohnen grano haricot chicco grão 豆 コーヒー豆',
   'ground gemahlen molido moulu macinato moído',
   'decaf entkoffeiniert descafeinado décaféiné decaffeinato デカフェ',

@@ -42,7 +42,7 @@ export function readQuery(query: string): AskedWords {
   words.forEach((said, at) => {
     const word = figureBefore(said, words[at + 1]);
     if (word === 'for') isPurpose = telling.length > 0 || ANY_THINGS.has(words[at - 1] ?? '');
-    if (IDLE_WORDS.has(word)) return;
+    if (IDLE_WORDS.has(word) || FOREIGN_IDLE_WORDS.has(word)) return;
     if (PACKING_WORDS.has(word) || UNIT_WORDS.has(word) || isNumber(word)) helping.push(word);
     else telling.push({ word, isPurpose });
   });
@@ -82,8 +82,20 @@ const PLAIN_WORD = /[a-z]+|[0-9]+/g;
 const WORD =
   /[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])\p{L})+|\p{N}+/gu;
 const ENDINGS: ReadonlySet<string> = new Set(
-  'が を の は に で と も や み き し り お ください が欲しい がほしい をください をお願いします お願いします が欲しいです がほしいです はありますか ありますか です ほしい しい 欲'.split(
+  'が を の は に で と も や み き し り お ください が欲しい がほしい をください をお願いします お願いします が欲しいです がほしいです はありますか ありますか です ほしい しい 欲 探 探し 検索 して する しています'.split(
     ' ',
+  ),
+);
+
+/** As the idle words, in the shop's other languages; none of them is the English name of a thing. Compared as all words are. */
+const FOREIGN_IDLE_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(
+    'el la los las un una unos unas de del al quiero quisiera busco favor por algo ' +
+      'der die das den dem des ein eine einen einem eines ich möchte suche bitte etwas gern ' +
+      'le les du une je voudrais cherche plaît quelque chose ' +
+      'il lo gli di della dello delle dei degli vorrei cerco per favore qualche ' +
+      'os um uma uns umas do da dos das quero queria procuro ' +
+      'मुझे कुछ चाहिए दिखाओ दिखाइए वाली वाला',
   ),
 );
 

@@ -18,6 +18,7 @@ import { factsOfPast, type PastOfOrder } from './past-of-order.ts';
 import type { RedemptionQueries } from './redemption-queries.ts';
 import type { SpendingInLedger } from './spending-in-ledger.ts';
 import type { TriesInLedger } from './tries-in-ledger.ts';
+import type { Vault } from './vault-tables.ts';
 
 export type JudgeCall = Parameters<SettlementStore['judgeRedemption']>[0];
 
@@ -31,6 +32,7 @@ export interface Judge {
   readonly approvalStore: ForeignStore<ApprovalQueries>;
   readonly writeDecision: WriteDecision;
   readonly past: PastOfOrder;
+  readonly vault: Pick<Vault, 'findBook'>;
 }
 
 /** Run it inside a write transaction of settlement's own store. */
@@ -75,6 +77,7 @@ function readFacts(judge: Judge, call: JudgeCall): FactsInStore {
     endingOf: (halted) => believedEnding(judge, call, halted),
     isLedgerVerified,
     dryRun: stored?.dryRun,
+    book: () => judge.vault.findBook(customerId),
     ...evidence,
     wrongCodes: (confirmationId) =>
       Math.max(

@@ -124,6 +124,7 @@ function openParts(options: SettlementStoreOptions, store: OwnStoreWithLedger) {
     approvalStore: openForeignApprovalStore(options.approvalStorePath),
     writeDecision: createDecisionWriter(connection, past),
     past,
+    vault,
   };
   return { judge, quietWrites, spendingInLedger, vault };
 }

@@ -1,9 +1,12 @@
-/** `node tests/bench/skill/run.mjs [--starts N] [--rounds N] [--json]`: the skill's own figures. */
+/** `node tests/bench/skill/run.mjs [--starts N] [--rounds N] [--json] [--write]`: the skill's own figures. */
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAnswers, type AnswerTimes } from './measure-answers.ts';
 import { measureColdStarts, type ColdStart } from './measure-cold-starts.ts';
+import { writeIntoPage } from '../write-into-page.ts';
 
-export const USAGE = 'Use: node tests/bench/skill/run.mjs [--starts N] [--rounds N] [--json]';
+export const USAGE =
+  'Use: node tests/bench/skill/run.mjs [--starts N] [--rounds N] [--json] [--write]';
 
 /** @returns the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -13,6 +16,7 @@ export async function main(args: readonly string[]): Promise<number> {
       starts: { type: 'string', default: '21' },
       rounds: { type: 'string', default: '300' },
       json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
     strict: true,
   });
@@ -22,13 +26,12 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write('--starts and --rounds are whole numbers from 1.\n');
     return 1;
   }
+  const load = (loadavg()[0] ?? 0).toFixed(1);
   const coldStarts = await measureColdStarts(starts);
   const answers = await measureAnswers(rounds);
-  process.stdout.write(
-    values.json
-      ? `${JSON.stringify({ coldStarts, answers })}\n`
-      : `${formatColdStarts(coldStarts)}\n\n${formatAnswers(answers)}\n`,
-  );
+  const text = `${formatColdStarts(coldStarts)}\n\n${formatAnswers(answers)}`;
+  process.stdout.write(`${values.json ? JSON.stringify({ coldStarts, answers }) : text}\n`);
+  if (values.write) writeIntoPage(`load ${load} before it began.\n\n${text}`, 'skill');
   return 0;
 }
 

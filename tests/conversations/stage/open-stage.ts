@@ -12,6 +12,7 @@ import {
 } from '../../../simulator/alexa-cloud/index.ts';
 import type { Dialogue, ShopStep } from '../../../simulator/conversations/dialogue.ts';
 import type { Answered, Settled, Stage } from '../../../simulator/conversations/stage.ts';
+import { checkExchange } from './check-exchange.ts';
 import { CARD_ORIGIN, quietLog, SHOP_NAME, type ConversationShop } from './conversation-shop.ts';
 import { vaultIdsOf, type CustomersBook } from './customer.ts';
 import { languageOf } from './language-of.ts';
@@ -132,10 +133,11 @@ function skillOf({ mcpUrl }: ConversationShop): CallSkill {
     log: quietLog(),
   };
   const skill = createSkill(side, APPLICATION_ID);
-  return async (envelope) => ({
-    outcome: 'answered',
-    body: JSON.stringify(await skill.invoke(envelope)),
-  });
+  return async (envelope) => {
+    const body = JSON.stringify(await skill.invoke(envelope));
+    await checkExchange(envelope, JSON.parse(body));
+    return { outcome: 'answered', body };
+  };
 }
 
 async function answeredBy(cloud: AlexaCloud, act: () => Promise<unknown>): Promise<Answered> {

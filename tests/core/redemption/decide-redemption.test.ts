@@ -237,7 +237,7 @@ describe('deciding a redemption', () => {
     ['five digits', requestWith({ code: `${code}0` }), { outcome: 'refused' }],
     [
       'a vault that holds something else',
-      { isBookConsistent: false },
+      { isBookConsistent: () => false },
       { outcome: 'terms_changed', end: 'cancelled' },
     ],
     ['no answer of the merchant', { merchantAnswer: undefined }, { outcome: 'unavailable' }],

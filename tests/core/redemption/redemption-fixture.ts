@@ -128,7 +128,7 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     wrongCodes: () => 0,
     wrongCodesOfCustomerInADay: () => 0,
     merchantAnswer: { quote: quoteAsAgreed(), askedAt: NOW - 100 },
-    isBookConsistent: true,
+    isBookConsistent: () => true,
     shop: terms.shop,
     policy: PLAIN_POLICY,
     orderHistory: newCustomersHistory,

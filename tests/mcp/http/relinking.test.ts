@@ -47,6 +47,37 @@ describe('after the same client was linked to another account [REQ-MCP-RELINK]',
     await Promise.all([before.close(), after.close()]);
   });
 
+  it('neither the cart, nor what was done, nor what was ordered is there for the next', async () => {
+    const before = await side.connect({ subject: 'customer-6' });
+    await callTool(before, 'change_cart', { change: 'add', product_id: 'decaf', quantity: 3 });
+    const mine = previewSchema.parse((await callTool(before, 'preview_order', {})).structured);
+    const seenBefore = await Promise.all(
+      ['view_cart', 'list_orders', 'get_audit_trail'].map((tool) => callTool(before, tool)),
+    );
+    // The former account does have something to leak in each.
+    const [cartBefore, ...ordersBefore] = seenBefore.map((seen) => JSON.stringify(seen));
+    expect(cartBefore).toMatch(/decaf/i);
+    for (const seen of ordersBefore) expect(seen).toContain(mine.check_words);
+    const after = await side.connect({ subject: 'customer-7' });
+    for (const [tool, args] of [
+      ['view_cart', {}],
+      ['list_orders', {}],
+      ['get_audit_trail', {}],
+      ['get_order', {}],
+      ['preview_order', {}],
+      ['search_products', { query: 'the one I had last time' }],
+    ] as const) {
+      const theirs = JSON.stringify(await callTool(after, tool, args));
+      expect([tool, theirs]).not.toEqual([tool, expect.stringMatching(/"quantity":3/)]);
+      expect([tool, theirs.includes(mine.digest), theirs.includes(mine.check_words)]).toEqual([
+        ...[tool, false, false],
+      ]);
+    }
+    const cart = await callTool(after, 'view_cart');
+    expect(JSON.stringify(cart)).not.toMatch(/decaf/i);
+    await Promise.all([before.close(), after.close()]);
+  });
+
   it('two accounts that call in turn each see their own, however recently the other was accepted', async () => {
     const tokens = await Promise.all(
       ['customer-3', 'customer-4'].map((subject) => side.identity.mint({ subject })),

@@ -90,7 +90,7 @@ const DOOR_SAFEGUARDS: readonly Safeguard[] = [
     file: 'mcp/protocol/offer-card.ts',
     keep: "headers.get('mcp-session-id')?.startsWith(CARRIES) === true;",
     removed: "headers.get('mcp-session-id') !== '';",
-    tests: ['tests/mcp/protocol/offer-card.test.ts'],
+    tests: ['tests/mcp/protocol/undeclared-host.test.ts'],
   },
 ];
 
@@ -229,6 +229,14 @@ const OWN_THINGS: readonly Safeguard[] = [
     keep: "return entry.success && entry.data.facts['customerId'] === of.customerId",
     removed: 'return entry.success',
     tests: ['tests/stores/customer-entries.test.ts'],
+  },
+  {
+    id: 'audit-tells-a-revoked-client-its-own',
+    requirements: ['REQ-MCP-AUDIT', 'INV-11'],
+    file: 'mcp/orders/audit-trail.ts',
+    keep: ".filter(({ facts }) => !isSentAway || facts['clientId'] === caller.clientId)",
+    removed: '.filter(() => true)',
+    tests: ['tests/mcp/audit-trail.test.ts'],
   },
   {
     id: 'audit-past-for-the-phone',

@@ -138,9 +138,17 @@ export const REDEMPTION_SAFEGUARDS: readonly Safeguard[] = [
     id: 'vault-compared',
     requirements: ['REQ-VAULT-CHECKED'],
     file: 'core/redemption/decide-redemption.ts',
-    keep: "if (!facts.isBookConsistent) return { outcome: 'terms_changed', end: 'cancelled' };",
+    keep: "if (!facts.isBookConsistent()) return { outcome: 'terms_changed', end: 'cancelled' };",
     removed: '',
     tests: ['tests/core/redemption/decide-redemption.test.ts'],
+  },
+  {
+    id: 'vault-compared-when-it-redeems',
+    requirements: ['REQ-VAULT-CHECKED', 'INV-4'],
+    file: 'settlement/redeem/judge-order.ts',
+    keep: ' && isBookAsAgreed(inStore, keys.hash)',
+    removed: '',
+    tests: ['tests/settlement/redeem-order.test.ts'],
   },
   {
     id: 'payee-compared-with-the-merchant',

@@ -297,7 +297,7 @@ const DIALOGUE_SAFEGUARDS: readonly Safeguard[] = [
     requirements: ['INV-6'],
     file: 'lambda/handlers/code.ts',
     keep: "if (!(fault instanceof ShopCallFailed) || fault.code !== 'lost') throw fault;",
-    removed: 'throw fault;',
+    removed: 'if (!(fault instanceof ShopCallFailed) || fault.code.length > 0) throw fault;',
     tests: [`${LAMBDA}/skill.test.ts`],
   },
   {

@@ -48,8 +48,8 @@ describe('every document, for every screen', () => {
   }
 
   it('has no fault that Amazon’s validator finds [REQ-APL-ALLOWED]', async () => {
-    // The validator knows versions up to 2024.2.
-    for (const maxVersion of ['1.4', '2024.2']) {
+    // Also for a device that is newer than the validator, which finds a fault in a version that it does not know.
+    for (const maxVersion of ['1.4', '2031.1']) {
       for (const document of documentsFor(maxVersion, ['round', 'wide', 'tall'])) {
         const found = await new apl.StaticAplTemplateValidator().validate(
           structuredClone({ ...document }),
@@ -64,7 +64,7 @@ describe('every document, for every screen', () => {
       ['1.4', '1.10', '2022.1', '2023.9', '2024.3', '2031.1'].map((version) =>
         declaredVersion(version),
       ),
-    ).toEqual(['1.4', '1.9', '2022.1', '2023.3', '2024.3', '2024.3']);
+    ).toEqual(['1.4', '1.9', '2022.1', '2023.3', '2024.2', '2024.2']);
     expect(
       ['1.3', '1.0', '', 'tomorrow', '-1.4'].map((version) => declaredVersion(version)),
     ).toEqual(Array(5).fill(undefined));

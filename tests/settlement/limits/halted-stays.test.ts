@@ -77,7 +77,7 @@ describe('an order that was halted [REQ-HALT-STAYS]', () => {
   });
 
   it('is halted for good, though its score falls with time; told as long as nothing else halts it', async () => {
-    const elsewhere = { ...ann(100, 'soap'), merchant: 'another', address: 'elsewhere' };
+    const elsewhere = { ...ann(100, 'soap'), merchant: 'another', address: 'ann-elsewhere' };
     const order = await lookAt({ ...elsewhere, client: 'another' });
     expect(order.shown.reasons).toEqual(['score_high']);
     expect((await judging.look(order.dryRun)).reasons).toEqual(['score_high']);

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import {
   addressIdSchema,
   cardKeyOf,
+  commitAddress,
   confirmationIdSchema,
   customerIdSchema,
   deriveVoiceCode,
@@ -18,6 +19,7 @@ import {
   signWrittenConfirmation,
   verifyChargeIntent,
   type AskedWith,
+  type BookAddress,
   type CurrencyCode,
   type DryRun,
   type JudgedRedemption,
@@ -354,7 +356,7 @@ function termsOf(wish: Wish, now: number, number: number) {
     totalMinor,
     currency: wish.currency ?? 'USD',
     delivery: { method: 'Standard', promise: 'Thu Dec 3' },
-    address: { id: wish.address ?? `${customer}-home`, label: 'Home', commitment: 'a'.repeat(64) },
+    address: agreedAddress(customer, wish.address ?? `${customer}-home`),
     instrument: { id: `${customer}-${wish.instrument ?? 'card'}`, label: labelOf(wish.instrument) },
     payeeId: 'PAYEE',
     locale: 'en-US',
@@ -394,24 +396,33 @@ function labelOf(entry = 'card'): string {
   return entry === 'other' ? 'Mastercard ending 4444' : 'Visa ending 4242';
 }
 
+function agreedAddress(customer: string, id: string) {
+  const address = addressOf(customer, id);
+  return { id, label: address.label, commitment: commitAddress(address, nodeHash) };
+}
+
+function addressOf(customer: string, id: string): BookAddress {
+  return {
+    addressId: addressIdSchema.parse(id),
+    customerId: customerIdSchema.parse(customer),
+    label: 'Home',
+    isDefault: id.endsWith('-home'),
+    salt: Buffer.alloc(32, customer).toString('base64url'),
+    postal: {
+      ...{ name: 'A Customer', lines: ['1 Example Street'], city: 'Seattle', region: 'WA' },
+      ...{ postalCode: '98101', countryCode: 'US' },
+    },
+  };
+}
+
 export function bookOf(customer: string, cards: Readonly<Record<string, string>>) {
   const customerId = customerIdSchema.parse(customer);
   return {
     customerId,
     email: `${customer}@example.test`,
-    addresses: [
-      {
-        addressId: addressIdSchema.parse(`${customer}-home`),
-        customerId,
-        label: 'Home',
-        isDefault: true,
-        salt: Buffer.alloc(32, customer).toString('base64url'),
-        postal: {
-          ...{ name: 'A Customer', lines: ['1 Example Street'], city: 'Seattle', region: 'WA' },
-          ...{ postalCode: '98101', countryCode: 'US' },
-        },
-      },
-    ],
+    addresses: ['home', 'elsewhere', 'new'].map((place) =>
+      addressOf(customer, `${customer}-${place}`),
+    ),
     instruments: Object.entries(cards).map(([entry, processorVaultId], index) => ({
       instrumentId: instrumentIdSchema.parse(`${customer}-${entry}`),
       customerId,

@@ -309,6 +309,19 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 2000,
   },
   {
+    id: 'book-not-asked-again',
+    fault:
+      'the transaction that redeems does not look whether the card and the address are still there',
+    edits: [
+      {
+        file: 'settlement/redeem/judge-order.ts',
+        keep: 'gathered.isBookConsistent && isBookAsAgreed(inStore, keys.hash)',
+        planted: 'gathered.isBookConsistent',
+      },
+    ],
+    withinSeeds: 2000,
+  },
+  {
     id: 'window-not-asked',
     fault: 'a charge is tried again without asking whether the processor still knows its key',
     edits: [
