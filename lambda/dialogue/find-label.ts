@@ -1,5 +1,5 @@
 /** Which label of the customer's own book was meant: by the id that Alexa recognised, or by words that only one of them has. */
-import type { Locale } from '#core';
+import { bookLabelTexts, type Locale } from '#core';
 import { findByName } from './find-by-name.ts';
 import type { BookLabel } from './name-labels.ts';
 import type { HeardSlot } from './read-slots.ts';
@@ -16,13 +16,19 @@ export function findLabels(
   const asSaid = named(heard.value);
   if (asSaid.length > 0) return asSaid;
   // Where Alexa recognised several, none of them is the one that was meant.
-  const meant = new Set(heard.resolved.flatMap(wordsOfValue).flatMap(named));
+  const meant = new Set(
+    heard.resolved.flatMap((value) => wordsOfValue(value, locale)).flatMap(named),
+  );
   return labels.filter((label) => meant.has(label));
 }
 
-/** A value of the interaction model has its id in every language's model: 会社 and Büro are `office`, as a label that was typed in English is. */
-function wordsOfValue({ name, id }: HeardSlot['resolved'][number]): readonly string[] {
-  return id === undefined ? [name] : [name, id];
+/** A value has one id in every language's model: 会社 and Büro are `office`. A label of that name may stand as it was typed, or in the customer's language. */
+function wordsOfValue(
+  { name, id }: HeardSlot['resolved'][number],
+  locale: Locale,
+): readonly string[] {
+  if (id === undefined) return [name];
+  return [name, id, bookLabelTexts({ label: id, kind: 'address' }, locale).spoken];
 }
 
 function namesOf({ label, spoken }: BookLabel): readonly string[] {

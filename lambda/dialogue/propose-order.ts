@@ -25,10 +25,12 @@ export async function proposeOrder(
   { draft, intro, replaces }: Proposal,
 ): Promise<Response> {
   const strings = stringsOf(input);
-  const { spoken, order } = await shop.previewOrder(draft);
+  const { spoken, order, isRefused } = await shop.previewOrder(draft);
   if (!order) {
     // What stood there was of another order, or of none.
-    showProblem(input, { kind: 'nothing_bought', shop: shopNameOf(input), spoken });
+    if (isRefused === true) {
+      showProblem(input, { kind: 'nothing_bought', shop: shopNameOf(input), spoken });
+    }
     return answer(input, { spoken: `${spoken} ${strings.anythingElse}`, asks: 'anything_else' });
   }
   if (replaces !== undefined && replaces !== order.digest) await takeBack(shop, replaces);

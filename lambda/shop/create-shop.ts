@@ -71,7 +71,11 @@ export function createShop(
     const result = await call(tool, args, looseSchema);
     const order = shopOrderSchema.safeParse(result);
     const isRead = order.success && isOwnCard(order.data);
-    return { spoken: result.spoken_message, order: isRead ? order.data : undefined };
+    return {
+      spoken: result.spoken_message,
+      order: isRead ? order.data : undefined,
+      isRefused: result['outcome'] === 'refused',
+    };
   };
   return {
     async searchProducts({ query, page }) {

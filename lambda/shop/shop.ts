@@ -122,6 +122,8 @@ export interface ListedOrders {
 export interface FoundOrder {
   readonly spoken: string;
   readonly order: ShopOrder | undefined;
+  /** The shop said itself that it takes no such order; without an order it may also be one that the skill does not read. */
+  readonly isRefused?: boolean;
 }
 export interface Redeemed {
   readonly spoken: string;

@@ -1,10 +1,8 @@
 /**
  * The names that MCP Apps has for things (MCP Apps 2026-01-26). They are written out here: the package that has them too is the host's and the
- * widget's, and this side needs seven words of it. `tests/mcp/apps` compares them with the package's.
+ * widget's, and this side needs a few words of it. `tests/mcp/apps` compares them with the package's.
  */
 
-/** What a client declares in `capabilities.extensions`. */
-export const UI_EXTENSION = 'io.modelcontextprotocol/ui';
 export const WIDGET_MIME_TYPE = 'text/html;profile=mcp-app';
 /** In `_meta`, of a tool and of a resource. */
 export const UI_META = 'ui';

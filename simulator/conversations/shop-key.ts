@@ -36,6 +36,7 @@ type ShopState =
   | 'payment_unknown';
 
 type ShopRefusal =
+  | 'cart_empty'
   | 'out_of_stock'
   | 'too_many_waiting'
   | 'too_many_of_one'

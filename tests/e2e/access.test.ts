@@ -138,7 +138,7 @@ describe('the whole job', () => {
     const before = await charges();
     const person = await openJudgesPage(shop, browser);
     const { page } = person;
-    await page.getByLabel('Device').selectOption('echo-dot');
+    await page.getByLabel('Device', { exact: true }).selectOption('echo-dot');
     await page.getByText('It only speaks').waitFor();
     await person.say('order two bags of the dark roast');
     const spoken = person.caption;
@@ -157,7 +157,7 @@ describe('the whole job', () => {
     await spoken.filter({ hasText: 'Ordered. You paid forty-seven dollars' }).waitFor();
     expect((await charges()) - before).toBe(1);
     expect(await page.locator('hb-apl-screen').count()).toBe(0);
-    await page.getByLabel('Device').selectOption('echo-show-10');
+    await page.getByLabel('Device', { exact: true }).selectOption('echo-show-10');
     await person.close();
   }, 90_000);
 });

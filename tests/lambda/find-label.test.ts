@@ -39,6 +39,11 @@ describe('a label of the customer’s own book', () => {
     'is found by the id of what Alexa recognised in %s [REQ-SKILL-LABELS]',
     (locale, heard) => {
       expect(foundIn(locale, ['Home', 'Office'], heard)).toEqual(['Office']);
+      // As the shop's answer has it: in the customer's language.
+      const own = ['Home', 'Office'].map(
+        (label) => bookLabelTexts({ label, kind: 'address' }, locale).text,
+      );
+      expect(foundIn(locale, own, heard)).toEqual(own.slice(1));
     },
   );
 

@@ -66,7 +66,13 @@ export const CART_DIALOGUES: readonly OddDialogue[] = [
   {
     name: 'empty-cart',
     about: 'Orders an empty cart.',
-    steps: [says('order my cart', 'CheckoutIntent', { speech: {}, session: 'open' })],
+    steps: [
+      says('order my cart', 'CheckoutIntent', {
+        speech: { has: [{ shop: 'proposal.refused.cart_empty' }] },
+        session: 'open',
+        shows: 'problem',
+      }),
+    ],
     settlement: NOTHING_ORDERED,
   },
   {

@@ -41,7 +41,7 @@ export const SHOP_CHANGE_DIALOGUES: readonly OddDialogue[] = [
       says('my code is {code}', 'CodeIntent', {
         speech: { has: [{ shop: 'redeem.outcomes.waiting_for_confirmation' }] },
         session: 'open',
-        shows: 'total',
+        shows: 'waiting',
       }),
     ],
     settlement: { charged: [], ended: 'not-ended' },

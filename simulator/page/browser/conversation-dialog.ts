@@ -1,31 +1,34 @@
 /** `hb-conversation-dialog`: opens the list of the scripted conversations, each to be played on the page by its name. */
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import type { Dialogue } from '../../conversations/dialogue.ts';
-import { DIALOGUES } from '../../conversations/dialogues.ts';
+import { conversationTitle } from './conversation-title.ts';
 import { dialogStyles } from './dialog-styles.ts';
 import { pageTokens } from './page-tokens.ts';
 
-const LOCALES = [...new Set(DIALOGUES.map(({ locale }) => locale))];
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** Event: `hb-conversation` (detail: the name). */
 export class HbConversationDialog extends LitElement {
-  static override properties = { locale: { state: true } };
+  static override properties = { locale: { state: true }, dialogues: { state: true } };
 
   declare locale: string;
+  /** None until the list is first opened: they are more than the rest of the page. */
+  declare dialogues: readonly Dialogue[];
 
   constructor() {
     super();
     this.locale = 'en-US';
+    this.dialogues = [];
   }
 
   override render(): TemplateResult {
-    const shown = DIALOGUES.filter(({ locale }) => locale === this.locale);
+    const locales = [...new Set(this.dialogues.map(({ locale }) => locale))];
+    const shown = this.dialogues.filter(({ locale }) => locale === this.locale);
     return html`<button
         class="link"
         type="button"
         aria-label="Play one of the conversations"
-        @click=${this.#open}
+        @click=${() => void this.#open()}
       >
         Play one
       </button>
@@ -35,7 +38,7 @@ export class HbConversationDialog extends LitElement {
           <label>
             Language
             <select @change=${this.#choose}>
-              ${LOCALES.map(
+              ${locales.map(
                 (locale) =>
                   html`<option value=${locale} ?selected=${locale === this.locale}>
                     ${LANGUAGES.of(locale)}
@@ -58,14 +61,15 @@ export class HbConversationDialog extends LitElement {
   }
 
   #row(dialogue: Dialogue): TemplateResult {
+    const title = conversationTitle(dialogue);
     return html`<li>
       <div>
-        <p class="name">${dialogue.name}</p>
+        <p class="name">${title}</p>
         <p class="quiet">${dialogue.about}</p>
       </div>
       <button
         type="button"
-        aria-label=${`Play ${dialogue.name}`}
+        aria-label=${`Play “${title}”`}
         @click=${() => {
           this.#close();
           this.dispatchEvent(new CustomEvent('hb-conversation', { detail: dialogue.name }));
@@ -80,9 +84,16 @@ export class HbConversationDialog extends LitElement {
     return this.renderRoot.querySelector('dialog');
   }
 
-  readonly #open = (): void => {
+  async #open(): Promise<void> {
+    try {
+      const { DIALOGUES } = await import('../../conversations/dialogues.ts');
+      this.dialogues = DIALOGUES;
+    } catch {
+      // The list stays empty; the page itself says when its server cannot be reached.
+    }
+    await this.updateComplete;
     this.#dialog()?.showModal();
-  };
+  }
 
   readonly #close = (): void => {
     this.#dialog()?.close();

@@ -1,6 +1,4 @@
 /** Plays a scripted conversation on the page: says the customer's words one after the other, and waits where a person has to do something. */
-import { findDialogue } from '../../conversations/dialogues.ts';
-import { asGuided } from './conversation-steps.ts';
 import { beginConversation, endConversation } from './demo-client.ts';
 import type { Act, Guided } from './scenarios.ts';
 
@@ -25,16 +23,21 @@ export function createConversationPlayer(page: {
   return {
     goOn,
     async play(name) {
-      const dialogue = findDialogue(name);
-      if (dialogue === undefined) return;
       try {
+        // Hundreds of conversations: loaded only by who plays one.
+        const [{ findDialogue }, { asGuided }] = await Promise.all([
+          import('../../conversations/dialogues.ts'),
+          import('./conversation-steps.ts'),
+        ]);
+        const dialogue = findDialogue(name);
+        if (dialogue === undefined) return;
         await beginConversation(name);
+        isPlaying = true;
+        page.lead(asGuided(dialogue));
       } catch {
         // The page itself says when its server cannot be reached.
         return;
       }
-      isPlaying = true;
-      page.lead(asGuided(dialogue));
       goOn();
     },
     end() {

@@ -1,6 +1,7 @@
 /** A scripted dialogue as steps of the guide: the page says the customer's words by itself, and tells the person what only a person does. */
 import { needsCode } from '../../conversations/bind-words.ts';
 import type { Dialogue, PhoneStep, Step } from '../../conversations/dialogue.ts';
+import { conversationTitle } from './conversation-title.ts';
 import type { Guided, ScenarioStep } from './scenarios.ts';
 
 const ON_THE_PHONE: Readonly<Record<PhoneStep['phone'], ScenarioStep>> = {
@@ -28,7 +29,7 @@ const ON_THE_PHONE: Readonly<Record<PhoneStep['phone'], ScenarioStep>> = {
 
 export function asGuided(dialogue: Dialogue): Guided {
   const steps = dialogue.steps.map(asStep);
-  return { label: dialogue.name, steps: [...settingUp(dialogue), ...steps] };
+  return { label: conversationTitle(dialogue), steps: [...settingUp(dialogue), ...steps] };
 }
 
 const SETTING_UP: Readonly<Partial<Record<NonNullable<Dialogue['customer']>, string>>> = {

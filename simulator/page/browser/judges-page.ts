@@ -21,8 +21,8 @@ import {
   type StrangersOrder,
 } from './demo-client.ts';
 import type { Door } from './door-switch.ts';
-import './echo-device.ts';
 import './fault-buttons.ts';
+import { firstPhone } from './first-phone.ts';
 import './guide.ts';
 import { leaveRoom } from './leave-room.ts';
 import { judgesPageStyles } from './judges-page.styles.ts';
@@ -30,9 +30,6 @@ import type { Message } from './message-list.ts';
 import { notices } from './notices.ts';
 import { pageHeader } from './page-header.ts';
 import { pageTokens } from './page-tokens.ts';
-import './phone-frame.ts';
-import { isOnlyHere } from './phone-frame.ts';
-import './say-field.ts';
 import type { HbSayField } from './say-field.ts';
 import './scenario-row.ts';
 import { SCENARIOS, type Act, type Guided } from './scenarios.ts';
@@ -41,11 +38,8 @@ import { secondPhone, type SecondPhone } from './second-phone.ts';
 import { keepsSecureCookies } from './secure-cookies.ts';
 import './shelf-dialog.ts';
 import type { HbShelfDialog } from './shelf-dialog.ts';
-import { readShowCardAddress } from './show-card-data.ts';
-import './side-panel.ts';
-import './sign-in-facts.ts';
+import { skillLeft } from './skill-left.ts';
 import { strangerNote } from './stranger-note.ts';
-import { talk } from './talk.ts';
 import './trace-strip.ts';
 import { createVoiceOut } from './voice-out.ts';
 
@@ -197,34 +191,27 @@ export class HbJudgesPage extends LitElement {
         this.phoneAddress = address;
       });
     }
-    return html`<div class="left">
-      <hb-echo-device
-        .model=${this.device?.device ?? 'echo-show-10'}
-        .screen=${this.screen}
-        .isListening=${this.device?.isListening === true}
-        .shopName=${this.demo?.shopName ?? ''}
-        @hb-choose-echo=${(event: CustomEvent<EchoName>) => this.#chooseEcho(event.detail)}
-        @hb-touch=${(event: CustomEvent<readonly unknown[]>) => this.#touch(event.detail)}
-      ></hb-echo-device>
-      ${talk({
-        heard: this.isBusy ? this.heard : this.lastHeard,
-        caption: this.isBusy ? '' : this.lastCaption,
-        isGuided: this.scenario !== undefined,
+    const { device, screen, demo, isBusy, isMuted, scenario } = this;
+    return skillLeft(
+      {
+        ...{ device, screen, isBusy, isMuted, shopName: demo?.shopName ?? '' },
+        heard: isBusy ? this.heard : this.lastHeard,
+        caption: isBusy ? '' : this.lastCaption,
+        isGuided: scenario !== undefined,
+      },
+      {
         say: (words) => void this.#say(words),
-      })}
-      <hb-say-field
-        .isBusy=${this.isBusy}
-        .isMuted=${this.isMuted}
-        @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-        @hb-sound=${(event: CustomEvent<boolean>) => {
-          this.#sound(event.detail);
-        }}
-        @hb-mute=${(event: CustomEvent<boolean>) => {
-          this.isMuted = event.detail;
-          if (this.isMuted) this.#voice.stop();
-        }}
-      ></hb-say-field>
-    </div>`;
+        chooseEcho: (echo) => void this.#chooseEcho(echo),
+        touch: (args) => void this.#touch(args),
+        sound: (isHeard) => {
+          this.#sound(isHeard);
+        },
+        mute: (isOff) => {
+          this.isMuted = isOff;
+          if (isOff) this.#voice.stop();
+        },
+      },
+    );
   }
 
   #guideOrRow(): TemplateResult {
@@ -256,33 +243,8 @@ export class HbJudgesPage extends LitElement {
   }
 
   #phone(): TemplateResult | typeof nothing {
-    const { demo } = this;
-    if (demo === undefined) return nothing;
-    const linked = demo.customers.find(({ customerId }) => customerId === demo.linkedCustomer);
-    const { username, passphrase } = linked ??
-      demo.customers[0] ?? { username: '', passphrase: '' };
-    const list = `${demo.addresses.approval}/`;
-    const openWindow = (): void => {
-      const order = readShowCardAddress(this.screen) ?? list;
-      window.open(order, '_blank', 'popup,noopener,width=390,height=844');
-    };
-    return html`<hb-side-panel .mails=${this.mails} .cards=${this.cards}>
-      <button slot="beside" class="link" type="button" @click=${openWindow}>
-        Open as a window
-      </button>
-      <div slot="phone" class="first">
-        <hb-sign-in-facts
-          .username=${username}
-          .passphrase=${passphrase}
-          .isOnlyHere=${isOnlyHere(demo.addresses.approval)}
-        ></hb-sign-in-facts>
-        <hb-phone-frame
-          .address=${this.phoneAddress ?? list}
-          .isElsewhere=${demo.isCardElsewhere}
-          @hb-open-window=${openWindow}
-        ></hb-phone-frame>
-      </div>
-    </hb-side-panel>`;
+    const { demo, screen, mails, cards, phoneAddress: address } = this;
+    return demo === undefined ? nothing : firstPhone({ demo, screen, mails, cards, address });
   }
 
   #secondPhone(): TemplateResult | typeof nothing {

@@ -3,18 +3,13 @@ import {
   RESOURCE_URI_META_KEY,
   type McpUiResourceMeta,
 } from '@modelcontextprotocol/ext-apps';
-import { EXTENSION_ID } from '@modelcontextprotocol/ext-apps/server';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CARD_REACHES } from '../../../mcp/apps/cards.ts';
 import { appsConfigSchema } from '../../../mcp/apps/config.ts';
 import { makeApps } from '../../../mcp/apps/make-apps.ts';
-import {
-  FLAT_RESOURCE_URI_META,
-  UI_EXTENSION,
-  WIDGET_MIME_TYPE,
-} from '../../../mcp/apps/standard.ts';
+import { FLAT_RESOURCE_URI_META, WIDGET_MIME_TYPE } from '../../../mcp/apps/standard.ts';
 import { postRpc } from '../support/rpc.ts';
 import {
   startRequestSide,
@@ -53,10 +48,9 @@ afterAll(async () => {
 
 describe('the widget as a resource', () => {
   it('uses the standard’s own names', () => {
-    expect([WIDGET_MIME_TYPE, FLAT_RESOURCE_URI_META, UI_EXTENSION]).toEqual([
+    expect([WIDGET_MIME_TYPE, FLAT_RESOURCE_URI_META]).toEqual([
       RESOURCE_MIME_TYPE,
       RESOURCE_URI_META_KEY,
-      EXTENSION_ID,
     ]);
   });
 
@@ -150,7 +144,7 @@ describe('what the tools say of it', () => {
 });
 
 describe('how far the cards go is a matter of configuration [REQ-APPS-DATA-ONLY]', () => {
-  const WITH_CARD = {
+  const WITH_CARD: Readonly<Record<(typeof CARD_REACHES)[number], readonly string[]>> = {
     all: [
       'search_products',
       'get_product',

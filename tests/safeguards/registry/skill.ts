@@ -301,6 +301,14 @@ const DIALOGUE_SAFEGUARDS: readonly Safeguard[] = [
     tests: [`${LAMBDA}/skill.test.ts`],
   },
   {
+    id: 'unreachable-shop-claims-nothing-of-orders',
+    requirements: ['INV-6'],
+    file: 'lambda/dialogue/with-shop.ts',
+    keep: "const spoken = about === 'orders' ? ordersUnreachable : shopUnreachable;",
+    removed: 'const spoken = shopUnreachable;',
+    tests: [`${LAMBDA}/skill.test.ts`],
+  },
+  {
     id: 'buy-it-is-a-yes',
     requirements: ['REQ-YES-BUYS-NOTHING'],
     file: 'lambda/handlers/order.ts',
@@ -338,7 +346,7 @@ const DIALOGUE_SAFEGUARDS: readonly Safeguard[] = [
     file: 'lambda/dialogue/find-label.ts',
     keep: 'const recognised = labels.filter(({ id }) => ids.includes(id));',
     removed:
-      "const recognised = ids.map((id) => ({ id, label: '', spoken: '', isChosen: false }));",
+      "const recognised = ids.flatMap((id) => id === undefined ? [] : [{ id, label: '', spoken: '', isChosen: false }]);",
     tests: [`${LAMBDA}/nothing-guessed.test.ts`],
   },
   {

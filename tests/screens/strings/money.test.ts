@@ -264,6 +264,10 @@ describe('[REQ-STRINGS-MONEY] every text of a state says what happened to the mo
     for (const text of [strings.linkAccount(SHOP), shopUnreachable, orderStillWaits]) {
       expect(text.toLowerCase()).toContain(words.nothingBought.toLowerCase());
     }
+    // Of an order that is asked about, nobody knows.
+    expect(strings.ordersUnreachable.toLowerCase()).not.toContain(
+      words.nothingBought.toLowerCase(),
+    );
     for (const text of [strings.productNotFound, strings.productOutOfStock]) {
       expect(text).toMatch(words.nothingOrdered);
     }

@@ -21,7 +21,7 @@ describe('the place that a host gives [REQ-APPS-HOST-CONTEXT]', () => {
     expect(place).toMatchObject({ theme: 'dark', locale: 'de-DE', fit: 'fill' });
   });
 
-  it.each([
+  it.each<unknown>([
     null,
     'dark',
     [],

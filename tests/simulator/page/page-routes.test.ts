@@ -95,6 +95,10 @@ const cloud: AlexaCloud = {
     done.push(`choose ${device}`);
     return Promise.resolve();
   },
+  speak: ({ locale }) => {
+    done.push(`speak ${locale}`);
+    return Promise.resolve();
+  },
   state: () => ({
     device: 'echo-show-10',
     session: 'closed',
@@ -257,7 +261,7 @@ describe('the page’s headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("connect-src 'self'");
-    expect(policy).toContain(`frame-src ${CARD} ${IDENTITY} ${ORIGIN}/apl/`);
+    expect(policy).toContain(`frame-src ${CARD} ${IDENTITY} ${ORIGIN}/apl/ ${ORIGIN}/widget-host/`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
     expect(headers['cross-origin-embedder-policy']).toBeUndefined();
