@@ -71,11 +71,7 @@ export function createShop(
     const result = await call(tool, args, looseSchema);
     const order = shopOrderSchema.safeParse(result);
     const isRead = order.success && isOwnCard(order.data);
-    return {
-      spoken: result.spoken_message,
-      order: isRead ? order.data : undefined,
-      isRefused: result['outcome'] === 'refused',
-    };
+    return { ...asRefused(result), order: isRead ? order.data : undefined };
   };
   return {
     async searchProducts({ query, page }) {
@@ -111,6 +107,12 @@ export function createShop(
     },
     close: () => tools.close(),
   };
+}
+
+function asRefused(
+  result: z.output<typeof looseSchema>,
+): Required<Pick<FoundOrder, 'spoken' | 'isRefused'>> {
+  return { spoken: result.spoken_message, isRefused: result['outcome'] === 'refused' };
 }
 
 /** A refusal has words alone, or the cart as it was. */

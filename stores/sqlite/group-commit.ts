@@ -2,7 +2,8 @@
  * Group commit: what is written within one turn of the event loop is committed together. A durable commit costs the same for one piece of work as for
  * ten, so the more callers there are the less each of them costs (docs/decisions/0020).
  */
-import type { Connection } from './connection.ts';
+import { StoreUnavailable } from '#core';
+import { isBusyError, type Connection } from './connection.ts';
 
 export interface GroupCommit {
   /**
@@ -17,10 +18,17 @@ export interface GroupCommit {
 /** Another process that writes to this store comes in between two groups: none holds the lock for long. */
 const MOST_OF_A_GROUP = 64;
 
+/**
+ * How often a group asks for the lock, each time for as long as a connection waits: SQLite gives it to whoever happens to ask at the right moment,
+ * so among many processes one may find it taken for long although nobody holds it for long.
+ */
+const MOST_ATTEMPTS = 6;
+
 interface Piece {
   /** Gives what keeps the promise. */
   readonly run: () => () => void;
   readonly fail: (fault: unknown) => void;
+  attempts: number;
 }
 
 export function createGroupCommit(using: {
@@ -50,12 +58,20 @@ export function createGroupCommit(using: {
     const answers: (() => void)[] = [];
     const [only] = group;
     if (only === undefined) return;
+    let isBegun = false;
     try {
       transact(() => {
+        isBegun = true;
         for (const piece of group) answers.push(group.length === 1 ? only.run() : attempt(piece));
       });
     } catch (fault) {
-      for (const piece of group) piece.fail(fault);
+      // Nothing of it has run: the lock was not to be had.
+      const isTaken = !isBegun && isBusyError(fault);
+      for (const piece of group) piece.attempts += 1;
+      const again = group.filter(({ attempts }) => isTaken && attempts < MOST_ATTEMPTS);
+      waiting.unshift(...again);
+      const told = isTaken ? new StoreUnavailable('own', { cause: fault }) : fault;
+      for (const piece of group.filter((each) => !again.includes(each))) piece.fail(told);
       return;
     }
     for (const answer of answers) answer();
@@ -70,7 +86,7 @@ export function createGroupCommit(using: {
             resolve(result);
           };
         };
-        waiting.push({ run, fail: reject });
+        waiting.push({ run, fail: reject, attempts: 0 });
         ask();
       }),
     flush() {

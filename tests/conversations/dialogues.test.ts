@@ -8,6 +8,7 @@ import {
   SHOP_NAME,
   type ConversationShop,
 } from './stage/conversation-shop.ts';
+import { makeChecks } from './stage/check-exchange.ts';
 import { bookOfCustomer, vaultIdsOf } from './stage/customer.ts';
 import { openStage } from './stage/open-stage.ts';
 
@@ -15,6 +16,7 @@ const books = DIALOGUES.map((_dialogue, customer) => bookOfCustomer(customer));
 let shop: ConversationShop;
 let strictShop: ConversationShop;
 beforeAll(async () => {
+  await makeChecks();
   shop = await openConversationShop(books.flatMap(vaultIdsOf));
   strictShop = await openConversationShop(books.flatMap(vaultIdsOf), oneOrderAnHour());
 });

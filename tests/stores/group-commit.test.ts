@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { StoreUnavailable } from '#core';
 import { nodeHash, openSettlementStore } from '#stores';
 import { systemTimers } from '#edge';
+import { createGroupCommit } from '../../stores/sqlite/group-commit.ts';
 import { openLedgerAnchor } from '../../stores/sqlite/ledger-anchor.ts';
 import { openLedgerVerification } from '../../stores/sqlite/ledger-verification.ts';
 import { openOwnStoreWithLedger } from '../../stores/sqlite/own-ledger.ts';
@@ -259,5 +261,56 @@ describe('group commit [REQ-GROUP-COMMIT]', () => {
     turn.end();
     expect((await answers).map(({ outcome }) => outcome)).toEqual(['judged', 'ended', 'ended']);
     expect(await settlements.isLedgerVerified()).toBe(true);
+  });
+});
+
+describe('a lock that another process does not give', () => {
+  const busy = Object.assign(new Error('database is locked'), {
+    code: 'ERR_SQLITE_ERROR',
+    errcode: 5,
+  });
+
+  function groupsThatFindItTaken(times: number) {
+    const turn = makeTurn();
+    const { own } = makeWorld();
+    let asked = 0;
+    const groups = createGroupCommit({
+      connection: own.connection,
+      atTurnEnd: turn.atTurnEnd,
+      transact: (work) => {
+        asked += 1;
+        if (asked <= times) throw busy;
+        own.write(work);
+      },
+    });
+    return { groups, turn, asked: () => asked };
+  }
+
+  it('is asked for again in a later turn, and every piece is answered once [REQ-MANY-AT-ONCE]', async () => {
+    const { groups, turn, asked } = groupsThatFindItTaken(3);
+    let runs = 0;
+    const answers = Promise.all(['a', 'b'].map((name) => groups.write(() => ((runs += 1), name))));
+    for (let turns = 0; turns < 4; turns += 1) turn.end();
+    expect(await answers).toEqual(['a', 'b']);
+    expect([asked(), runs]).toEqual([4, 2]);
+  });
+
+  it('is given up in the end, with nothing done', async () => {
+    const { groups, turn } = groupsThatFindItTaken(100);
+    let runs = 0;
+    const answer = groups.write(() => (runs += 1));
+    for (let turns = 0; turns < 6; turns += 1) turn.end();
+    await expect(answer).rejects.toThrow(StoreUnavailable);
+    expect(runs).toBe(0);
+  });
+
+  it('is not asked for again where a piece itself failed', async () => {
+    const { groups, turn, asked } = groupsThatFindItTaken(0);
+    const answer = groups.write(() => {
+      throw busy;
+    });
+    turn.end();
+    await expect(answer).rejects.toBe(busy);
+    expect(asked()).toBe(1);
   });
 });

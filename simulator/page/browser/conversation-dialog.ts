@@ -137,6 +137,9 @@ export class HbConversationDialog extends LitElement {
         font-size: 0.9375rem;
       }
       label {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
         font-size: 0.875rem;
       }
       select,

@@ -141,14 +141,17 @@ export class HbEchoDevice extends LitElement {
     pageTokens,
     css`
       /* As large for every device, so that nothing below moves when another is chosen; each is as large in it as it can be. */
-      .stage {
-        container-type: size;
+      .stage,
+      .room {
         aspect-ratio: 768 / 480;
         box-sizing: content-box;
         inline-size: calc(100% - 1.5rem);
         padding: 0.875rem 0.75rem;
         display: grid;
         place-content: center;
+      }
+      .stage {
+        container-type: size;
       }
       .device {
         --inline: min(100cqi, 100cqb * var(--ratio, 1.6));
@@ -167,9 +170,6 @@ export class HbEchoDevice extends LitElement {
       }
       .device[data-round] .light {
         display: none;
-      }
-      .room {
-        aspect-ratio: 768 / 480;
       }
       .screen {
         aspect-ratio: var(--ratio, 1.6);
@@ -215,11 +215,8 @@ export class HbEchoDevice extends LitElement {
         background: #6fd3ff;
       }
       .room {
-        display: grid;
+        grid-template: 100% / 100%;
         place-items: center;
-        /* As high as a device with its bezel, so that nothing below moves when another is chosen. */
-        padding-block: 0.875rem;
-        box-sizing: content-box;
       }
       .dot {
         block-size: 72%;

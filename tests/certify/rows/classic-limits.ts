@@ -51,6 +51,20 @@ export const CLASSIC_LIMITS: Section = {
       'the address of the certificate chain',
     ),
     test(
+      'word-while-waiting',
+      'An answer that takes long says so meanwhile, and is no later for it',
+      '4.5; issue 8 [A][K]',
+      'tests/lambda/alexa-services.test.ts',
+      'the word while waiting',
+    ),
+    test(
+      'context-kept',
+      'What was read out can still be chosen after help, a status or words that fit nothing',
+      '4.1 context [N2]; issue 8',
+      'tests/lambda/conversation.test.ts',
+      'after help, status and words that fit nothing',
+    ),
+    test(
       'certification-probe',
       'Certification’s own probe, with a field that nobody knows, is admitted',
       '7 [I]',

@@ -324,6 +324,17 @@ export const TOOLS: Section = {
       },
     },
     {
+      id: 'independent-parameters',
+      requirement: 'Each wish of a search can be changed alone, whatever else was asked',
+      source: '4.1 context [N2]; issue 9',
+      how: 'runs the test',
+      needs: 'package',
+      check: {
+        file: 'tests/mcp/search.test.ts',
+        title: 'alone, whatever else was asked',
+      },
+    },
+    {
       id: 'frozen',
       requirement: 'Signatures and descriptions freeze at publication; a change is handed in again',
       source: '8; certify [N1,N7]',

@@ -6,6 +6,17 @@ import { findUnlisted } from '../../screens/apl/allow-list.ts';
 /** By the document's own text: many dialogues draw the same one, and the validator takes its time. */
 const known = new Map<string, Promise<readonly string[]>>();
 
+/** The checks are made when they are first used, which keeps the process from anything else for seconds: connections that wait are closed meanwhile. */
+export async function makeChecks(): Promise<void> {
+  checkRequest({});
+  checkResponse({});
+  await new apl.StaticAplTemplateValidator().validate({
+    type: 'APL',
+    version: '1.6',
+    mainTemplate: { items: [{ type: 'Text', text: '' }] },
+  });
+}
+
 /** Throws, in words, where either is none. */
 export async function checkExchange(request: unknown, response: unknown): Promise<void> {
   const documents = documentsOf(response);
@@ -16,16 +27,15 @@ export async function checkExchange(request: unknown, response: unknown): Promis
 
 function faultsOfDocument(document: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   const text = JSON.stringify(document);
-  const faults = known.get(text) ?? findFaults(document, text);
+  const faults = known.get(text) ?? findFaults(document);
   known.set(text, faults);
   return faults;
 }
 
-async function findFaults(
-  document: Readonly<Record<string, unknown>>,
-  text: string,
-): Promise<readonly string[]> {
-  const found = await new apl.StaticAplTemplateValidator().validate(JSON.parse(text));
+async function findFaults(document: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const found = await new apl.StaticAplTemplateValidator().validate(
+    structuredClone({ ...document }),
+  );
   return [...findUnlisted(document), ...found.map((fault) => JSON.stringify(fault))];
 }
 

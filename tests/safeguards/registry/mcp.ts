@@ -162,7 +162,7 @@ const OWN_THINGS: readonly Safeguard[] = [
     file: 'stores/sqlite/request-store/carts.ts',
     keep: "if (quantity > MOST_OF_ONE_PRODUCT) return 'too_many_of_one';",
     removed: '',
-    tests: [CART_IN_STORE],
+    tests: [CART],
   },
   {
     id: 'cart-so-many-lines',
@@ -170,7 +170,7 @@ const OWN_THINGS: readonly Safeguard[] = [
     file: 'stores/sqlite/request-store/carts.ts',
     keep: "if (isNew && countLines(sql, customerId) >= MOST_CART_LINES) return 'cart_full';",
     removed: '',
-    tests: [CART_IN_STORE],
+    tests: [CART],
   },
   {
     id: 'cart-so-many-orders',
@@ -374,15 +374,6 @@ const BESIDE_SAFEGUARDS: readonly Safeguard[] = [
     file: 'mcp/protocol/read-device.ts',
     keep: 'return device.success ? { deviceId: device.data } : {};',
     removed: 'return {};',
-    tests: ['tests/mcp/asked-with.test.ts'],
-  },
-  {
-    id: 'device-of-a-plain-form',
-    requirements: ['REQ-RISK-DEVICE'],
-    file: 'mcp/protocol/read-device.ts',
-    keep: 'return device.success ? { deviceId: device.data } : {};',
-    removed:
-      "const said = meta?.[DEVICE_META];\n  return typeof said === 'string' ? { deviceId: said } : {};",
     tests: ['tests/mcp/asked-with.test.ts'],
   },
   {

@@ -159,7 +159,7 @@ describe('the Show’s card in Amazon’s engine', () => {
     expect(await frame.getByText('$47.61').count()).toBe(1);
     expect(scene.faults).toEqual([]);
     await scene.close();
-  });
+  }, 90_000);
 });
 
 /** Hands the screen a directive of the same words so often, and waits for each drawing. */

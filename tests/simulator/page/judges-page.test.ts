@@ -118,11 +118,15 @@ describe('the judges’ page', () => {
 
   it('takes the customer to another device, and on one without a screen shows none', async () => {
     const scene = await stage.open();
-    await scene.page.getByLabel('Device', { exact: true }).selectOption('echo-dot');
+    const devices = scene.page.getByLabel('Device', { exact: true });
+    const before = await devices.boundingBox();
+    await devices.selectOption('echo-dot');
     await expect.poll(() => scene.posts).toEqual(['POST /alexa/device {"device":"echo-dot"}']);
     scene.echo.device = 'echo-dot';
     await scene.page.getByText('It only speaks').waitFor();
     expect(await scene.page.locator('hb-apl-screen').count()).toBe(0);
+    // Nothing below moves when another device is chosen.
+    expect((await devices.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     await scene.close();
   });
 

@@ -178,6 +178,6 @@ describe('every state of the page', () => {
       await page.getByRole('button', { name: 'Open the trace' }).click();
       await look('trace');
       await scene.close();
-    });
+    }, 90_000);
   }
 });
