@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a code too soon', () => {
-  it('shows what to do for the order, and goes on listening [REQ-SKILL-CODE]', async () => {
+  it('shows what to do for the order, and goes on listening', async () => {
     const { attributes } = await talk.say('OrderIntent', { product: 'decaf' });
     const turn = await talk.say('CodeIntent', { code: '4821' });
     expect(turn.speech).toContain('not confirmed yet. Nothing was bought.');
@@ -29,7 +29,7 @@ describe('a code too soon', () => {
     expect(turn.attributes['digest']).toBe(attributes['digest']);
   });
 
-  it('says and shows that a passkey is needed only where the shop says so, and keeps the order in mind [REQ-SKILL-CODE]', async () => {
+  it('says and shows that a passkey is needed only where the shop says so, and keeps the order in mind', async () => {
     const { attributes } = await talk.say('OrderIntent', { product: 'decaf' });
     skill.shop.settlement.settings.nextRedeemAnswers.push({
       outcome: 'stronger_confirmation_needed',
