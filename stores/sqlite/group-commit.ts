@@ -58,15 +58,15 @@ export function createGroupCommit(using: {
     const answers: (() => void)[] = [];
     const [only] = group;
     if (only === undefined) return;
-    let isBegun = false;
+    const reached = { lock: false };
     try {
       transact(() => {
-        isBegun = true;
+        reached.lock = true;
         for (const piece of group) answers.push(group.length === 1 ? only.run() : attempt(piece));
       });
     } catch (fault) {
       // Nothing of it has run: the lock was not to be had.
-      const isTaken = !isBegun && isBusyError(fault);
+      const isTaken = !reached.lock && isBusyError(fault);
       for (const piece of group) piece.attempts += 1;
       const again = group.filter(({ attempts }) => isTaken && attempts < MOST_ATTEMPTS);
       waiting.unshift(...again);

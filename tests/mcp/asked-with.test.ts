@@ -33,7 +33,8 @@ async function askedWithOf(
   });
   const { digest } = previewSchema.parse(structuredContent);
   const stored = await side.reader.findDryRun(orderDigestSchema.parse(digest));
-  return stored?.dryRun.askedWith;
+  if (!stored) throw new Error('no such dry run');
+  return stored.dryRun.askedWith;
 }
 
 describe('beside a request', () => {

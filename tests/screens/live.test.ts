@@ -99,7 +99,10 @@ describe('after a drop', () => {
     stage.world.refuseLive();
     const dryRun = await stage.world.propose();
     await rowOf(dryRun, 'Waiting for you').waitFor({ timeout: atMost(3000) });
-    await trace.locator('.state').getByText('Waiting for you').waitFor({ timeout: atMost(3000) });
+    await trace
+      .locator('.state')
+      .getByText('Waiting for you')
+      .waitFor({ timeout: atMost(3000) });
     const again = frameOn(phone, /^\{"kind":"orders"/);
     stage.world.takeLive();
     await again;

@@ -96,6 +96,6 @@ export const DOOR_SAFEGUARDS: readonly Safeguard[] = [
     file: 'lambda/parse-envelope.ts',
     keep: 'application.applicationId !== applicationId',
     removed: 'application.applicationId === undefined',
-    tests: ['tests/lambda/skill.test.ts'],
+    tests: ['tests/lambda/account-and-faults.test.ts'],
   },
 ];
