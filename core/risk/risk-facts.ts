@@ -141,7 +141,8 @@ export function emptyHistory(trust: number): OrderHistory {
     spent: { customer: nothing, household: nothing },
     seller: { firstBoughtAt: undefined, spentLastDay: {} },
     hasUsedClient: false,
-    hasUsedDevice: false,
+    // Nobody has told one.
+    hasUsedDevice: true,
     hasUsedAddress: false,
     hasUsedInstrument: false,
     trust,

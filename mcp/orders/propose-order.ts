@@ -108,10 +108,11 @@ async function decideProposal(
   const items = mergeItems(proposal.items);
   if (!items) return { outcome: 'refused', reason: 'too_many_of_one' };
   const { locale } = proposal;
-  const open = await listOpenDryRuns(side, caller, side.clock.nowEpochMs());
+  const all = await listOpenDryRuns(side, caller, side.clock.nowEpochMs());
+  const open = all.filter((dryRun) => isClaimedAlike(dryRun, proposal));
   // Asking where they stand costs settlement a look at the evidence of each; without any there is nothing to ask.
   const statuses =
-    open.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
+    all.length === 0 ? new Map<OrderDigest, OrderStatus>() : await findStatuses(side, caller);
   const alike = open.find(
     ({ digest, terms }) =>
       WAITING_STATES.includes(statuses.get(digest)?.state ?? 'expired') &&
@@ -152,7 +153,7 @@ async function decideProposal(
     endedDigests: endedDigests(statuses),
     maxWaiting: side.maxWaitingOrders,
     note: noteProposal(dryRun, nowEpochMs),
-    replay: replayOf(side, { open, quoted: fresh.quoted, locale, nowEpochMs }),
+    replay: replayOf(side, { proposal, open, quoted: fresh.quoted, locale, nowEpochMs }),
   });
   if (inserted === 'too_many_waiting') return { outcome: 'refused', reason: inserted };
   return typeof inserted === 'object'
@@ -166,18 +167,26 @@ const REPLAY_WITHIN_MS = DEFAULT_RISK_POLICY.repeat.replayWithinMs;
 function replayOf(
   side: Pick<RequestSide, 'hash' | 'shop'>,
   of: {
+    readonly proposal: Proposal;
     readonly open: readonly DryRun[];
     readonly quoted: Quoted;
     readonly locale: Locale;
     readonly nowEpochMs: number;
   },
 ): NonNullable<Parameters<RequestStore['insertDryRun']>[0]['replay']> {
-  const { open, ...asked } = of;
+  const { proposal, open, ...asked } = of;
   return {
     sinceEpochMs: asked.nowEpochMs - REPLAY_WITHIN_MS,
-    findAmong: (earlier) =>
-      findUnchangedDryRun(side, { ...newcomersAmong(earlier, open), ...asked }),
+    findAmong: (earlier) => {
+      const alike = earlier.filter(({ dryRun }) => isClaimedAlike(dryRun, proposal));
+      return findUnchangedDryRun(side, { ...newcomersAmong(alike, open), ...asked });
+    },
   };
+}
+
+/** Another kind of goods named is another instruction: the sign that it differs would be lost on a dry run that was made without it. */
+function isClaimedAlike({ askedWith }: DryRun, { claimedCategory }: Proposal): boolean {
+  return claimedCategory === undefined || claimedCategory === askedWith?.claimedCategory;
 }
 
 /** Dry runs that another process has stored since we looked: nobody can have ended one yet that has just been answered. */

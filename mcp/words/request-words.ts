@@ -28,11 +28,12 @@ function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
 /** In our own plain words: those of the schema library name patterns and types. Only English has room for them. */
 function detailOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return issue.message.slice(0, 120);
+  // A closed list is ours, and whoever calls can choose from it.
+  if (issue.code === 'invalid_value') return `it is one of ${issue.values.map(String).join(', ')}`;
   return DETAILS.get(issue.code) ?? 'it is missing, or of another form than it should be';
 }
 
 const DETAILS: ReadonlyMap<string, string> = new Map([
   ['too_small', 'it is too small or too short'],
   ['too_big', 'it is too large or too long'],
-  ['invalid_value', 'it is none of those that it may be'],
 ]);

@@ -91,7 +91,7 @@ describe('the way back', () => {
     ['tokens signed by a stranger', { signedByStranger: true }],
     ['a sign-in of five minutes ago', { authTimeSeconds: Math.floor(Date.now() / 1000) - 300 }],
     ['a sign-in of the future', { authTimeSeconds: Math.floor(Date.now() / 1000) + 300 }],
-    ['a subject that is no customer id', { sub: 'no customer' }],
+    ['a subject that is no customer’s', { sub: 'customer\u0007' }],
   ];
   it.each(lies)('refuses %s, and opens no session', async (_name, lie) => {
     const browser = await world.browser();

@@ -194,6 +194,8 @@ describe('the MCP tools', () => {
     const { tools } = listSchema.parse(answer).result;
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'cancel_order',
+      'change_cart',
+      'get_audit_trail',
       'get_order',
       'get_product',
       'list_orders',
@@ -201,6 +203,7 @@ describe('the MCP tools', () => {
       'redeem_order',
       'search_products',
       'shop_help',
+      'view_cart',
     ]);
   });
 
@@ -297,7 +300,9 @@ describe('keys and configurations', () => {
       const config = shop.configOf(side);
       const known = z.looseObject({ cardOrigin: z.string() }).parse(JSON.parse(config));
       expect(known.cardOrigin).toBe(approval);
-      const rest = JSON.stringify({ ...known, cardOrigin: undefined });
+      // `apps`: what MCP hosts draw, made of what the tools answer.
+      const rest = JSON.stringify({ ...known, cardOrigin: undefined, apps: undefined });
+      expect(JSON.stringify(known['apps'] ?? {})).not.toMatch(/approv/i);
       expect(rest).not.toMatch(/approv|card/i);
       expect(rest).not.toContain(approvalPort);
       for (const client of ['approval-card', 'approval-service', 'processor', 'alexa-skill']) {

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('a code too soon', () => {
-  it('shows what to do for the order, and goes on listening', async () => {
+  it('shows what to do for the order, and goes on listening [REQ-SKILL-CODE-TOO-SOON]', async () => {
     const { attributes } = await talk.say('OrderIntent', { product: 'decaf' });
     const turn = await talk.say('CodeIntent', { code: '4821' });
     expect(turn.speech).toContain('not confirmed yet. Nothing was bought.');

@@ -68,6 +68,27 @@ describe('beside a request', () => {
     expect(stored?.dryRun.askedWith).toEqual({ deviceId: 'a1b2', claimedCategory: 'alcohol' });
   });
 
+  it('an order that is asked for again with another kind of goods is another dry run, which carries it [REQ-RISK-CLAIM]', async () => {
+    const ask = async (category?: string) => {
+      const { structuredContent } = await client.callTool({
+        name: 'preview_order',
+        arguments: {
+          items: [{ product_id: 'dark-roast', quantity: 2 }],
+          ...(category && { category }),
+        },
+      });
+      return orderDigestSchema.parse(previewSchema.parse(structuredContent).digest);
+    };
+    const plain = await ask();
+    expect(await ask()).toBe(plain);
+    const claimed = await ask('gift_card');
+    expect(claimed).not.toBe(plain);
+    expect((await side.reader.findDryRun(claimed))?.dryRun.askedWith).toEqual({
+      claimedCategory: 'gift_card',
+    });
+    expect(await ask('gift_card')).toBe(claimed);
+  });
+
   it.each([['with space'], ['x'.repeat(129)], [7], [{ id: 'a' }], ['']])(
     'a device that is none is not told: %j',
     async (device) => {

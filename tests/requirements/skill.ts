@@ -239,4 +239,14 @@ export const SKILL_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 7',
     behaviour: 'The shop is told the device as an opaque hash.',
   },
+  {
+    id: 'REQ-SKILL-PERMISSIONS',
+    source: 'issue 8',
+    behaviour: 'The skill asks Alexa for no permission.',
+  },
+  {
+    id: 'REQ-SKILL-CODE-TOO-SOON',
+    source: 'issue 8',
+    behaviour: 'A code before the confirmation shows and says what to do, and names the passkey only where the shop said so.',
+  },
 ];

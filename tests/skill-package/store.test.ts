@@ -48,6 +48,13 @@ describe('the store card', () => {
     },
   );
 
+  it('asks Alexa for no permission: name, address and e-mail are the shop’s own, by the linked account [REQ-SKILL-PERMISSIONS]', () => {
+    const whole = manifestSchema.extend({ manifest: z.record(z.string(), z.unknown()) });
+    const { manifest: keys } = whole.parse(JSON.parse(readPackageFile('skill.json')));
+    expect(Object.keys(keys)).toContain('apis');
+    expect(Object.keys(keys)).not.toContain('permissions');
+  });
+
   it.each(LOCALES)(
     'has three phrases in $locale that mean what they should [REQ-SKILL-LOCALES]',
     ({ locale, invocationName, store }) => {

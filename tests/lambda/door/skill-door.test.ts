@@ -151,7 +151,7 @@ describe('the door of the skill on the web', () => {
       { signaturecertchainurl: '', 'signature-256': signature },
       {
         signaturecertchainurl: url,
-        'signature-256': signature.replace(/^./, 'A').replace(/.$/, 'A'),
+        'signature-256': signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
       },
       { signaturecertchainurl: url, 'signature-256': signer()(`${BODY} `)['signature-256'] ?? '' },
       { signaturecertchainurl: url.replace('https', 'http'), 'signature-256': signature },
