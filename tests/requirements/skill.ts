@@ -247,6 +247,7 @@ export const SKILL_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-SKILL-CODE-TOO-SOON',
     source: 'issue 8',
-    behaviour: 'A code before the confirmation shows and says what to do, and names the passkey only where the shop said so.',
+    behaviour:
+      'A code before the confirmation shows and says what to do, and names the passkey only where the shop said so.',
   },
 ];
