@@ -28,8 +28,12 @@ function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
 /** In our own plain words: those of the schema library name patterns and types. Only English has room for them. */
 function detailOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return issue.message.slice(0, 120);
-  // A closed list is ours, and whoever calls can choose from it.
-  if (issue.code === 'invalid_value') return `it is one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_value') {
+    // A closed list is ours, and whoever calls can choose from it; one of a program's own words would be read out to nobody's use.
+    const values = issue.values.map(String);
+    const areSayable = values.every((value) => /^[A-Za-z-]+$/.test(value));
+    return areSayable ? `it is one of ${values.join(', ')}` : 'it is none of those that it may be';
+  }
   return DETAILS.get(issue.code) ?? 'it is missing, or of another form than it should be';
 }
 

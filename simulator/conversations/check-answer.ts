@@ -63,10 +63,13 @@ export async function checkSpeech(
   return faults;
 }
 
+/** Printed on the demo's cards and read out with every order: of a code that is one of these by chance nothing can be told. */
+const ON_CARDS: readonly string[] = ['4242', '5100', '4444'];
+
 /** Invariant 12: whatever is said, it is not the code that the phone shows. */
 function repeatsCode(caption: string, { stage, locale }: CheckedBy): readonly string[] {
   const code = stage.code();
-  if (code === undefined) return [];
+  if (code === undefined || ON_CARDS.includes(code)) return [];
   const said = spacedAs(caption, locale);
   const isSaid = [code, sayDigitsIn(code, locale)].some((words) =>
     said.includes(spacedAs(words, locale)),
