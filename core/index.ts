@@ -23,6 +23,7 @@ export {
   type SpeechLocale,
   type WrittenLocale,
 } from './speech/speech-locale.ts';
+export { languageOf, type SpeechLanguage } from './speech/speech-language.ts';
 export { bookLabelTexts, cartItemTexts, type CartText } from './speech/sentence/cart-texts.ts';
 export { CHECK_WORD_LIST } from './speech/sentence/check-word-list.ts';
 export { checkWordListOf, checkWordsOf } from './speech/sentence/check-words.ts';

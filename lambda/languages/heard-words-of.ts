@@ -1,5 +1,5 @@
 /** The words that are heard in a locale: one table per language. */
-import type { Locale } from '#core';
+import { languageOf, type Locale, type SpeechLanguage } from '#core';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -10,20 +10,17 @@ import { JAPANESE } from './japanese.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
-const HEARD_WORDS: Readonly<Record<Locale, HeardWords>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': GERMAN,
-  'fr-FR': FRENCH,
-  'it-IT': ITALIAN,
-  'pt-BR': PORTUGUESE,
-  'ja-JP': JAPANESE,
-  'hi-IN': HINDI,
+const HEARD_WORDS: Readonly<Record<SpeechLanguage, HeardWords>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  hi: HINDI,
 };
 
 export function heardWordsOf(locale: Locale): HeardWords {
-  return HEARD_WORDS[locale];
+  return HEARD_WORDS[languageOf(locale)];
 }

@@ -2,7 +2,7 @@
 import type { LedgerEntry } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { foundIn, type FoundOrder } from './find-order.ts';
-import { LATELY_MS } from './is-past.ts';
+import { isLongOver } from './is-past.ts';
 import { PROPOSAL_REFUSALS, type ProposalRefusal } from './propose-order.ts';
 
 export type AuditEntry =
@@ -70,11 +70,12 @@ async function tellEntry(
 ): Promise<AuditEntry | 'on_phone' | undefined> {
   const { at, kind, digest, facts } = of.entry;
   const clientName = side.clientNames[String(facts['clientId'])];
-  const isHistoryForVoice = of.status.mayTellHistory === true;
+  const isForPhoneSince = (endedBy: number): boolean =>
+    of.status.mayTellHistory !== true && isLongOver(endedBy, side.clock.nowEpochMs());
   if (kind === 'proposal_refused') {
     const reason = PROPOSAL_REFUSALS.find((each) => each === facts['reason']);
     if (!reason) return undefined;
-    if (!isHistoryForVoice && isPast(side, at)) return 'on_phone';
+    if (isForPhoneSince(at)) return 'on_phone';
     return { kind: 'not_read_back', at, clientName, reason };
   }
   if (kind !== 'order_proposed' || digest === null) return undefined;
@@ -87,11 +88,6 @@ async function tellEntry(
     dryRun,
     side,
   ) ?? { dryRun };
-  const isForPhone =
-    order.isForPhone ?? (!isHistoryForVoice && isPast(side, dryRun.terms.redeemBy));
+  const isForPhone = order.isForPhone ?? isForPhoneSince(dryRun.terms.redeemBy);
   return isForPhone ? 'on_phone' : { kind: 'read_back', at, clientName, order };
-}
-
-function isPast({ clock }: Pick<RequestSide, 'clock'>, endedBy: number): boolean {
-  return clock.nowEpochMs() >= endedBy + LATELY_MS;
 }

@@ -24,5 +24,10 @@ export function isPast(
   nowEpochMs: number,
 ): boolean {
   const endedBy = standing.receipt?.chargedAt ?? dryRun.terms.redeemBy;
-  return ENDED[standing.state] && nowEpochMs >= endedBy + LATELY_MS;
+  return ENDED[standing.state] && isLongOver(endedBy, nowEpochMs);
+}
+
+/** Of what has no standing: it was over by `endedBy` at the latest. */
+export function isLongOver(endedBy: number, nowEpochMs: number): boolean {
+  return nowEpochMs >= endedBy + LATELY_MS;
 }

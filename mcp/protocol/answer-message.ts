@@ -16,7 +16,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { systemTimers, type Timers } from '#edge';
-import { answerResources } from '../apps/answer-resources.ts';
+import { answerResources } from './answer-resources.ts';
 import type { Apps } from '../apps/make-apps.ts';
 import type { Answerer, LetIn } from '../http/mcp-door.ts';
 import type { Visitor } from '../request-side.ts';

@@ -1,5 +1,5 @@
 /** How people say "at most", "the cheapest" and "the one I had last time", by language. Whatever is not here is a word of what they look for. */
-import type { Locale } from '#core';
+import { languageOf, type Locale, type SpeechLanguage } from '#core';
 
 export interface WishPhrases {
   /** Before an amount, at its left edge. */
@@ -111,20 +111,17 @@ const HINDI: WishPhrases = {
     /पिछली बार(?: (?:वाला|वाली|वाले|का|की|के))?|हमेशा (?:वाला|वाली|वाले)|पहले (?:वाला|वाली|वाले)|फिर से/gu,
 };
 
-const PHRASES: Readonly<Record<Locale, WishPhrases>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': GERMAN,
-  'fr-FR': FRENCH,
-  'it-IT': ITALIAN,
-  'pt-BR': PORTUGUESE,
-  'ja-JP': JAPANESE,
-  'hi-IN': HINDI,
+const PHRASES: Readonly<Record<SpeechLanguage, WishPhrases>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  hi: HINDI,
 };
 
 export function wishPhrasesOf(locale: Locale): WishPhrases {
-  return PHRASES[locale];
+  return PHRASES[languageOf(locale)];
 }

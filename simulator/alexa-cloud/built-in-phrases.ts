@@ -1,5 +1,5 @@
 /** What people say for Amazon's built-in intents, beside a skill's own samples for them, in each language. */
-import type { SpeechLocale } from '#core';
+import { languageOf, type SpeechLocale, type SpeechLanguage } from '#core';
 
 type Phrases = Readonly<
   Record<'Help' | 'Stop' | 'Cancel' | 'Yes' | 'No' | 'Repeat' | 'NavigateHome', readonly string[]>
@@ -85,23 +85,23 @@ const HINDI: Phrases = {
   NavigateHome: ['होम', 'होम पर जाओ', 'होम स्क्रीन', 'होम स्क्रीन पर जाओ'],
 };
 
-const PHRASES: Readonly<Record<SpeechLocale, Phrases>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': GERMAN,
-  'fr-FR': FRENCH,
-  'it-IT': ITALIAN,
-  'pt-BR': PORTUGUESE,
-  'ja-JP': JAPANESE,
-  'hi-IN': HINDI,
+const PHRASES: Readonly<Record<SpeechLanguage, Phrases>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  hi: HINDI,
 };
 
 /** The phrases by the name of the intent. */
 export function builtInPhrases(locale: SpeechLocale): ReadonlyMap<string, readonly string[]> {
   return new Map(
-    Object.entries(PHRASES[locale]).map(([name, phrases]) => [`AMAZON.${name}Intent`, phrases]),
+    Object.entries(PHRASES[languageOf(locale)]).map(([name, phrases]) => [
+      `AMAZON.${name}Intent`,
+      phrases,
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 /** How a skill is called by its name, in each language (as Amazon lists the supported phrases). */
-import type { SpeechLocale } from '#core';
+import { languageOf, type SpeechLocale, type SpeechLanguage } from '#core';
 
 export interface InvocationWords {
   readonly wakeWords: readonly string[];
@@ -131,20 +131,17 @@ const HINDI: InvocationWords = {
   ],
 };
 
-const WORDS: Readonly<Record<SpeechLocale, InvocationWords>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': GERMAN,
-  'fr-FR': FRENCH,
-  'it-IT': ITALIAN,
-  'pt-BR': PORTUGUESE,
-  'ja-JP': JAPANESE,
-  'hi-IN': HINDI,
+const WORDS: Readonly<Record<SpeechLanguage, InvocationWords>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  hi: HINDI,
 };
 
 export function invocationWords(locale: SpeechLocale): InvocationWords {
-  return WORDS[locale];
+  return WORDS[languageOf(locale)];
 }

@@ -1,5 +1,5 @@
 /** Words around what is meant, in each language: Alexa's own matching is not literal either. */
-import type { SpeechLocale } from '#core';
+import { languageOf, type SpeechLocale, type SpeechLanguage } from '#core';
 
 export interface TalkAround {
   /** Carry no meaning of their own; a second look passes over them on both sides, wherever they stand. */
@@ -120,20 +120,17 @@ const HINDI: TalkAround = {
   after: ['अभी', 'धन्यवाद', 'शुक्रिया', 'मेरे लिए', 'ना', 'भी'],
 };
 
-const TALK: Readonly<Record<SpeechLocale, TalkAround>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': GERMAN,
-  'fr-FR': FRENCH,
-  'it-IT': ITALIAN,
-  'pt-BR': PORTUGUESE,
-  'ja-JP': JAPANESE,
-  'hi-IN': HINDI,
+const TALK: Readonly<Record<SpeechLanguage, TalkAround>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  hi: HINDI,
 };
 
 export function talkAround(locale: SpeechLocale): TalkAround {
-  return TALK[locale];
+  return TALK[languageOf(locale)];
 }

@@ -1,25 +1,22 @@
 /** A code as a customer reads it out, digit by digit, in the language of the device. */
-import type { SpeechLocale } from '#core';
+import { languageOf, type SpeechLocale, type SpeechLanguage } from '#core';
 
 const ENGLISH = 'zero one two three four five six seven eight nine';
 const SPANISH = 'cero uno dos tres cuatro cinco seis siete ocho nueve';
 
-const DIGIT_WORDS: Readonly<Record<SpeechLocale, string>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': 'null eins zwei drei vier fünf sechs sieben acht neun',
-  'fr-FR': 'zéro un deux trois quatre cinq six sept huit neuf',
-  'it-IT': 'zero uno due tre quattro cinque sei sette otto nove',
-  'pt-BR': 'zero um dois três quatro cinco seis sete oito nove',
-  'ja-JP': 'ゼロ 一 二 三 四 五 六 七 八 九',
-  'hi-IN': 'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
+const DIGIT_WORDS: Readonly<Record<SpeechLanguage, string>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: 'null eins zwei drei vier fünf sechs sieben acht neun',
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf',
+  it: 'zero uno due tre quattro cinque sei sette otto nove',
+  pt: 'zero um dois três quatro cinco seis sete oito nove',
+  ja: 'ゼロ 一 二 三 四 五 六 七 八 九',
+  hi: 'शून्य एक दो तीन चार पाँच छह सात आठ नौ',
 };
 
 export function sayDigitsIn(code: string, locale: SpeechLocale): string {
-  const words = DIGIT_WORDS[locale].split(' ');
+  const words = DIGIT_WORDS[languageOf(locale)].split(' ');
   return Array.from(code, (digit) => words[Number(digit)] ?? '').join(' ');
 }
 

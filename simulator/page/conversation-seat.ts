@@ -18,7 +18,7 @@ const DEVICES = { show: 'echo-show-10', dot: 'echo-dot' } as const;
 
 export function createConversationSeat(
   cloud: () => Pick<AlexaCloud, 'choose' | 'speak' | 'state'>,
-  languageOf: (locale: SpeechLocale) => DeviceLanguage,
+  deviceLanguageOf: (locale: SpeechLocale) => DeviceLanguage,
 ): ConversationSeat {
   let isLinked = true;
   return {
@@ -31,14 +31,14 @@ export function createConversationSeat(
           throw new RequestRefused(404, 'dialogue_unknown', 'There is no such conversation.');
         }
         isLinked = dialogue.customer !== 'not-linked';
-        await cloud().speak(languageOf(dialogue.locale));
+        await cloud().speak(deviceLanguageOf(dialogue.locale));
         await cloud().choose(DEVICES[dialogue.device]);
         response.json(cloud().state());
       });
       app.post('/conversations/end', async (request, response) => {
         parseBody(request.body, emptyBodySchema);
         isLinked = true;
-        await cloud().speak(languageOf('en-US'));
+        await cloud().speak(deviceLanguageOf('en-US'));
         response.json(cloud().state());
       });
     },

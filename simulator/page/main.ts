@@ -37,7 +37,7 @@ const log = createLog('page');
 const realNowEpochMs = (): number => Date.now();
 const { identity, skill } = config;
 
-const languageOf = createDeviceLanguages((locale) => {
+const deviceLanguageOf = createDeviceLanguages((locale) => {
   const path = join(dirname(config.interactionModel), `${locale}.json`);
   return parseInteractionModel(JSON.parse(readFileSync(path, 'utf8')));
 });
@@ -52,10 +52,10 @@ const linkOptions: LinkOptions = {
 };
 const account = createLinkedAccount(linkOptions);
 const skillHost = new URL(skill.url).hostname;
-const seat = createConversationSeat(() => cloud, languageOf);
+const seat = createConversationSeat(() => cloud, deviceLanguageOf);
 const cloud = createAlexaCloud({
   applicationId: skill.applicationId,
-  ...languageOf('en-US'),
+  ...deviceLanguageOf('en-US'),
   shopName: config.shopName,
   device: {
     deviceId: `amzn1.ask.device.${randomUUID()}`,

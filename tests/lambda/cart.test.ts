@@ -253,7 +253,8 @@ describe('the next conversation', () => {
     await talk.launch();
     const turn = await talk.say('AMAZON.NoIntent');
     expect(turn.speech).toContain('All right. What else would you like?');
-    expect((await talk.say('OrderIntent', DECAF)).attributes['digest']).toBeDefined();
+    const ordered = await dryRunOf(skill, await talk.say('OrderIntent', DECAF));
+    expect(ordered.terms.lines).toMatchObject([{ productId: 'decaf', quantity: 2 }]);
   });
 
   it('welcomes as ever with an empty cart, and with the shop out of reach', async () => {

@@ -66,10 +66,11 @@ describe('searching', () => {
 
   it('keeps the list open when there is no more of it [REQ-SKILL-MORE]', async () => {
     await say('SearchIntent', { query: 'dark roast' });
+    const ids = offeredIds();
     const turn = await say('MoreOptionsIntent');
     expect(turn.speech).toContain('Those were all that fit.');
     const chosen = await say('ChooseIntent', { place: 'second' });
-    expect(chosen.attributes['digest']).toBeDefined();
+    expect(await linesOf(chosen)).toMatchObject([{ productId: ids[1] }]);
   });
 
   it('reads on where there is more, and takes the place from what was read last [REQ-SKILL-MORE]', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPEECH_LOCALES, type SpeechLocale } from '#core';
 import { namesOf, slotsIn, typeOfSlot } from '../../skill-package/lint/linted-model.ts';
-import { languageOf, madeModel } from './support/written.ts';
+import { deviceLanguageOf, madeModel } from './support/written.ts';
 
 /** Three, the code 4821, and three words that are no product, in each language. */
 const SAID: Readonly<Record<string, readonly [number: string, code: string]>> = {
@@ -50,7 +50,7 @@ function saidSamples(locale: SpeechLocale): readonly Said[] {
 
 describe.each(SPEECH_LOCALES)('the model of %s', (locale) => {
   it('takes each of its samples for the intent that has it [REQ-SKILL-MODELS]', () => {
-    const { match } = languageOf(locale);
+    const { match } = deviceLanguageOf(locale);
     const said = saidSamples(locale);
     const wrong = said
       .map(({ intent, words }) => `${words} => ${match(words).name}, ${intent}`)
@@ -60,7 +60,7 @@ describe.each(SPEECH_LOCALES)('the model of %s', (locale) => {
   });
 
   it('hears the number, the code and the product in them [REQ-SKILL-MODELS]', () => {
-    const { match } = languageOf(locale);
+    const { match } = deviceLanguageOf(locale);
     const [number = '', code = ''] = SAID[locale.slice(0, 2)] ?? [];
     for (const { words, slots } of saidSamples(locale).filter((_said, index) => index % 7 === 0)) {
       const heard = match(words).slots;

@@ -12,7 +12,7 @@ import { GERMAN_AMOUNTS } from './languages/german-amounts.ts';
 import { HINDI_AMOUNTS } from './languages/hindi-amounts.ts';
 import { JAPANESE_AMOUNTS } from './languages/japanese-amounts.ts';
 import { isMoneyInOtherScript } from './other-script-money.ts';
-import { languageOf, type SpeechLanguage } from './speech-language.ts';
+import { languageOf, type SpeechLanguage } from '../speech-language.ts';
 
 /** One language's words, as keys: lower case, Latin letters without accents, words apart by spaces. */
 export interface AmountWords {

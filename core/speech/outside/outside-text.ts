@@ -2,7 +2,7 @@
 import type { SpeechLocale, WrittenLocale } from '../speech-locale.ts';
 import { amountFree, tidy } from './amount-like.ts';
 import { boundAtWord, plainLine } from './plain-line.ts';
-import { searchedAs } from './speech-language.ts';
+import { searchedAs } from '../speech-language.ts';
 import { spokenSignsOf } from './spoken-signs.ts';
 import { remembered } from './remembered.ts';
 import { inSpokenWords } from './spoken-words.ts';

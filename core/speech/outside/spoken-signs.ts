@@ -1,7 +1,7 @@
 /** How signs, units and fractions of a title are said in each language. */
 import type { Gender } from '../amounts/languages/language.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
-import { languageOf, type SpeechLanguage } from './speech-language.ts';
+import { languageOf, type SpeechLanguage } from '../speech-language.ts';
 
 export interface SpokenUnit {
   readonly one: string;

@@ -3,7 +3,7 @@ import type { NumberForm } from '../amounts/languages/language.ts';
 import { numberWordList, wordsOfDigits, wordsOfNumber } from '../amounts/number-words.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 import { kanjiOf } from './kanji-number.ts';
-import { languageOf } from './speech-language.ts';
+import { languageOf } from '../speech-language.ts';
 import { spokenSignsOf, type SpokenSigns, type SpokenUnit } from './spoken-signs.ts';
 import { NO_NOTE, type Note } from './taken-out.ts';
 import { weightInOunces } from './weight-in-ounces.ts';

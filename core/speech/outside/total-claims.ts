@@ -4,7 +4,7 @@
  */
 import { isNumberIn, keyOf } from './amount-vocabulary.ts';
 import type { Word } from './amount-words.ts';
-import type { SpeechLanguage } from './speech-language.ts';
+import type { SpeechLanguage } from '../speech-language.ts';
 
 export interface TotalClaim {
   readonly from: number;

@@ -4,7 +4,7 @@
  * 2^24 (16,777,216), so at least as many bits as in English.
  */
 import type { OrderDigest } from '../../order/ids.ts';
-import { languageOf, type SpeechLanguage } from '../outside/speech-language.ts';
+import { languageOf, type SpeechLanguage } from '../speech-language.ts';
 import type { WrittenLocale } from '../speech-locale.ts';
 import { CHECK_WORD_LIST } from './check-word-list.ts';
 import { FRENCH_CHECK_WORDS } from './check-words/french.ts';

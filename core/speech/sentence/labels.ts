@@ -2,7 +2,7 @@
 import { ordinalWords } from '../amounts/number-words.ts';
 import { numberInTitle } from '../outside/spoken-words.ts';
 import { speakableOr } from '../outside/outside-text.ts';
-import { languageOf, searchedAs } from '../outside/speech-language.ts';
+import { languageOf, searchedAs } from '../speech-language.ts';
 import type { SpeechLocale, WrittenLocale } from '../speech-locale.ts';
 import { readPromise } from './known-promise.ts';
 import { fill, wordingOf, type PromiseNumbers } from './wording.ts';

@@ -1,6 +1,6 @@
 /** Labels and delivery promises in words: "Visa ending four two four two", "Thursday, December third". */
 import { ordinalWords, wordsOfDigits, wordsOfNumber } from '../amounts/number-words.ts';
-import { languageOf } from '../outside/speech-language.ts';
+import { languageOf } from '../speech-language.ts';
 import { inSpokenWords } from '../outside/spoken-words.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 import { MONTHS, WEEKDAYS } from './known-promise.ts';

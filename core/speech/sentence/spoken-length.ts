@@ -1,5 +1,5 @@
 /** How long a sentence takes to hear, and how much of an order is named so that it stays below half a minute. */
-import { languageOf, type SpeechLanguage } from '../outside/speech-language.ts';
+import { languageOf, type SpeechLanguage } from '../speech-language.ts';
 import type { SpeechLocale } from '../speech-locale.ts';
 
 export const MOST_SECONDS = 30;

@@ -8,7 +8,7 @@ import { speakableOr } from '../outside/outside-text.ts';
 import { boundAtWord } from '../outside/plain-line.ts';
 import { numberInTitle } from '../outside/spoken-words.ts';
 import { spokenSignsOf } from '../outside/spoken-signs.ts';
-import { languageOf } from '../outside/speech-language.ts';
+import { languageOf } from '../speech-language.ts';
 import { labelIn, promiseIn, spokenNumbersOf } from './labels.ts';
 import type { Surface } from './render-sentence.ts';
 import { plainPromise } from './plain-promise.ts';

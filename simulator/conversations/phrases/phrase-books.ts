@@ -1,5 +1,5 @@
-/** Every locale's phrase book; a locale without one does not compile. */
-import type { SpeechLocale } from '#core';
+/** Every language's phrase book; a language without one does not compile. */
+import type { SpeechLanguage } from '#core';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -10,16 +10,13 @@ import type { PhraseBook } from './phrase-book.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
-export const PHRASE_BOOKS: Readonly<Record<SpeechLocale, PhraseBook>> = {
-  'en-US': ENGLISH,
-  'en-GB': ENGLISH,
-  'en-CA': ENGLISH,
-  'es-US': SPANISH,
-  'es-ES': SPANISH,
-  'de-DE': GERMAN,
-  'fr-FR': FRENCH,
-  'it-IT': ITALIAN,
-  'pt-BR': PORTUGUESE,
-  'ja-JP': JAPANESE,
-  'hi-IN': HINDI,
+export const PHRASE_BOOKS: Readonly<Record<SpeechLanguage, PhraseBook>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  hi: HINDI,
 };

@@ -1,6 +1,7 @@
 /** `hb-addon-device`: an Alexa+ screen. The shop's own card stands in it, in a document without an origin, and reaches the shop through its host alone. */
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { callForWidget, readWidget, type AddonTurn } from './addon-client.ts';
+import { idleStyles } from './idle-styles.ts';
 import { pageTokens } from './page-tokens.ts';
 import { parseWidgetReport } from './parse-widget-report.ts';
 import type { PageMessage } from './widget-messages.ts';
@@ -165,6 +166,7 @@ export class HbAddonDevice extends LitElement {
 
   static override styles = [
     pageTokens,
+    idleStyles,
     css`
       .device {
         background: var(--page-body);
@@ -190,26 +192,6 @@ export class HbAddonDevice extends LitElement {
       }
       iframe[data-shown] {
         visibility: visible;
-      }
-      .idle {
-        block-size: 100%;
-        display: flex;
-        flex-direction: column;
-        justify-content: center;
-        align-items: center;
-        gap: 0.5rem;
-        text-align: center;
-        padding: 1.5rem;
-      }
-      .shop {
-        font-size: 1.75rem;
-        line-height: 1.2;
-        font-weight: 650;
-        letter-spacing: -0.01em;
-      }
-      .hint {
-        color: #c3cad4;
-        font-size: 1.0625rem;
       }
       /* As high as the Echo's light, so that nothing below moves when the door is changed. */
       .foot {

@@ -2,6 +2,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { beginAddon, sayToAddon, type AddonTurn } from './addon-client.ts';
 import './addon-device.ts';
+import { talkStyles } from './talk-styles.ts';
 import { pageTokens } from './page-tokens.ts';
 import './say-field.ts';
 import type { HbSayField } from './say-field.ts';
@@ -103,28 +104,12 @@ export class HbAddonSide extends LitElement {
 
   static override styles = [
     pageTokens,
+    talkStyles,
     css`
       :host {
         display: flex;
         flex-direction: column;
         gap: 0.5rem;
-      }
-      .talk {
-        flex: 1 0 auto;
-        min-block-size: 8rem;
-      }
-      .talk p {
-        display: grid;
-        grid-template-columns: 3.25rem minmax(0, 1fr);
-        font-size: 0.875rem;
-        line-height: 1.35;
-      }
-      .talk span {
-        color: var(--page-soft);
-      }
-      .talk ul {
-        padding-inline-start: 3.25rem;
-        margin-block-start: 0.125rem;
       }
       .talk button {
         border: 0;

@@ -5,6 +5,7 @@ import type { AplViewport } from './apl-messages.ts';
 import './apl-screen.ts';
 import type { EchoName, ShownScreen } from './demo-client.ts';
 import { ECHO_MODELS } from './echo-models.ts';
+import { idleStyles } from './idle-styles.ts';
 import { pageTokens } from './page-tokens.ts';
 import { readShowCardData } from './show-card-data.ts';
 
@@ -139,6 +140,7 @@ export class HbEchoDevice extends LitElement {
 
   static override styles = [
     pageTokens,
+    idleStyles,
     css`
       /* As large for every device, so that nothing below moves when another is chosen; each is as large in it as it can be. */
       .stage,
@@ -183,26 +185,6 @@ export class HbEchoDevice extends LitElement {
       hb-apl-screen {
         position: absolute;
         inset: 0;
-      }
-      .idle {
-        block-size: 100%;
-        display: flex;
-        flex-direction: column;
-        justify-content: center;
-        align-items: center;
-        gap: 0.5rem;
-        text-align: center;
-        padding: 1.5rem;
-      }
-      .shop {
-        font-size: 1.75rem;
-        line-height: 1.2;
-        font-weight: 650;
-        letter-spacing: -0.01em;
-      }
-      .hint {
-        color: #c3cad4;
-        font-size: 1.0625rem;
       }
       .light {
         block-size: 0.25rem;

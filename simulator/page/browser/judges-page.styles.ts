@@ -1,7 +1,8 @@
 /** How the page stands: device left, phone right, what can go wrong beside them, the trace below; one column where there is no room. */
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { talkStyles } from './talk-styles.ts';
 
-export const judgesPageStyles = css`
+const ownStyles = css`
   :host {
     --guide: 2.25rem;
     --trace: 2.25rem;
@@ -146,24 +147,6 @@ export const judgesPageStyles = css`
   hb-fault-buttons {
     grid-area: faults;
   }
-  .talk {
-    flex: 1 0 auto;
-    /* Room for a whole dry-run sentence: the total is its last word, and must not be the one that is cut off. */
-    min-block-size: 8rem;
-  }
-  .talk p {
-    display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    font-size: 0.875rem;
-    line-height: 1.35;
-  }
-  .talk span {
-    color: var(--page-soft);
-  }
-  .talk ul {
-    padding-inline-start: 3.25rem;
-    margin-block-start: 0.125rem;
-  }
   .talk button {
     border: 0;
     background: none;
@@ -276,3 +259,5 @@ export const judgesPageStyles = css`
     }
   }
 `;
+
+export const judgesPageStyles: CSSResultGroup = [talkStyles, ownStyles];

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { filesUnder, readText } from '../world/repository.ts';
+import { untilFound } from '../world/until-found.ts';
 import { voiceJobOf } from '../world/voice-job.ts';
 
 const skillSchema = z.object({
@@ -124,17 +125,14 @@ export const CLASSIC_PURCHASES: Section = {
         met(/ordered/i.test(turns.bought.caption), turns.bought.caption);
         const card = cards.find(({ text }) => text.includes(shown.total));
         met(card !== undefined, `no card names ${shown.total}`);
-        const { shop } = world.product ?? {};
-        for (let tries = 0; tries < 100; tries += 1) {
-          const mail = (await shop?.messages())?.find(({ text }) =>
-            text.includes(shown.checkWords),
-          );
-          if (mail)
-            return `"${turns.bought.caption.slice(0, 60)}…"; card "${card.title}"; e-mail "${mail.subject}"`;
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-        met(false, 'no e-mail came');
-        return '';
+        const mail = await untilFound(
+          async () =>
+            (await world.product?.shop.messages())?.find(({ text }) =>
+              text.includes(shown.checkWords),
+            ),
+          'no e-mail came',
+        );
+        return `"${turns.bought.caption.slice(0, 60)}…"; card "${card.title}"; e-mail "${mail.subject}"`;
       },
     },
     {

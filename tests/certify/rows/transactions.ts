@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { mcpJobOf } from '../world/mcp-job.ts';
 import { callTool } from '../world/speak-mcp.ts';
+import { untilFound } from '../world/until-found.ts';
 
 const receiptSchema = z.object({
   outcome: z.literal('ordered'),
@@ -137,16 +138,14 @@ export const TRANSACTIONS: Section = {
       check: async (world) => {
         const { ordered } = (await mcpJobOf(world)).steps;
         const { receipt } = receiptSchema.parse(ordered.structured);
-        met(world.product !== undefined, 'there is no mailbox');
-        for (let tries = 0; tries < 100; tries += 1) {
-          const found = (await world.product.shop.messages()).find(({ text }) =>
-            text.includes(receipt.receipt_number),
-          );
-          if (found) return `spoken; e-mail "${found.subject}"`;
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-        met(false, 'no e-mail came');
-        return '';
+        const mail = await untilFound(
+          async () =>
+            (await world.product?.shop.messages())?.find(({ text }) =>
+              text.includes(receipt.receipt_number),
+            ),
+          'no e-mail came',
+        );
+        return `spoken; e-mail "${mail.subject}"`;
       },
     },
     {

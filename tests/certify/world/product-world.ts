@@ -7,6 +7,7 @@ import { connectHost, createPersonClient } from '../../../simulator/mcp-host/ind
 import { signInOverHttp } from '../../../simulator/sign-in/sign-in-over-http.ts';
 import { NotMet } from '../row.ts';
 import type { StartedWorld } from './door-world.ts';
+import { untilFound } from './until-found.ts';
 import type { Who } from './world.ts';
 
 export interface ProductParts {
@@ -72,10 +73,10 @@ async function confirmOn(
   phone: Phone,
   { digest, total }: { readonly digest: string; readonly total: string },
 ): Promise<string> {
-  for (let tries = 0; !(await phone.send('GET', `/api/orders/${digest}`)).ok; tries += 1) {
-    if (tries === 100) throw new NotMet('the phone does not show the order');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await untilFound(
+    async () => ((await phone.send('GET', `/api/orders/${digest}`)).ok ? true : undefined),
+    'the phone does not show the order',
+  );
   const typed = await phone.typeTotal(digest, total);
   if (typed.outcome === 'refused') throw new NotMet(`the total was refused: ${typed.message}`);
   const verified = await phone.verify(typed.signIn.authorizationUrl);

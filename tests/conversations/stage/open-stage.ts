@@ -15,7 +15,7 @@ import type { Answered, Settled, Stage } from '../../../simulator/conversations/
 import { checkExchange } from './check-exchange.ts';
 import { CARD_ORIGIN, quietLog, SHOP_NAME, type ConversationShop } from './conversation-shop.ts';
 import { vaultIdsOf, type CustomersBook } from './customer.ts';
-import { languageOf } from './language-of.ts';
+import { deviceLanguageOf } from '../../skill-package/support/written.ts';
 import { orderWordsOf, shopWordsAt } from './order-words.ts';
 
 const APPLICATION_ID = 'amzn1.ask.skill.11111111-2222-3333-4444-555555555555';
@@ -111,7 +111,7 @@ async function openDevice(
   const token = customer === 'not-linked' ? undefined : await shop.mintToken(customerId);
   const realNowEpochMs = (): number => Date.now();
   const cloud = createAlexaCloud({
-    ...languageOf(locale),
+    ...deviceLanguageOf(locale),
     applicationId: APPLICATION_ID,
     shopName: SHOP_NAME,
     device: { deviceId: `device-of-${customerId}`, userId: `account-of-${customerId}` },

@@ -278,7 +278,7 @@ describe('a second purchase that may be meant', () => {
   it('is none after a day', () => {
     const at = (ago: number) =>
       judge({ history: { boughtLately: [earlierOf({ at: NOW - ago })] } });
-    expect(at(DAY_MS).repeats).toBeDefined();
+    expect(at(DAY_MS).repeats).toEqual({ digest: digestOf('b'), at: NOW - DAY_MS });
     expect(at(DAY_MS + 1).repeats).toBeUndefined();
   });
 });

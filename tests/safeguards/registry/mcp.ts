@@ -250,7 +250,7 @@ const OWN_THINGS: readonly Safeguard[] = [
     id: 'audit-past-refusals-for-the-phone',
     requirements: ['REQ-MCP-AUDIT', 'REQ-SHARED-DEVICE'],
     file: 'mcp/orders/audit-trail.ts',
-    keep: "if (!isHistoryForVoice && isPast(side, at)) return 'on_phone';",
+    keep: "if (isForPhoneSince(at)) return 'on_phone';",
     removed: '',
     tests: ['tests/mcp/audit-trail.test.ts'],
   },

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPEECH_LOCALES, type SpeechLocale } from '#core';
-import { languageOf } from '../../skill-package/support/written.ts';
+import { deviceLanguageOf } from '../../skill-package/support/written.ts';
 
 type Slots = Readonly<Record<string, string>>;
 
 /** The intent, and the slots in which something was heard. */
 function heard(locale: SpeechLocale, words: string): readonly [intent: string, slots: Slots] {
-  const { name, slots } = languageOf(locale).match(words);
+  const { name, slots } = deviceLanguageOf(locale).match(words);
   return [
     name,
     Object.fromEntries(
@@ -178,7 +178,7 @@ describe('finding the intent in each language', () => {
 
   it('knows a product of Hindi with and without the dot below its letters [REQ-SKILL-LOCALES]', () => {
     for (const words of ['कॉफ़ी मग ऑर्डर करो', 'कॉफी मग ऑर्डर करो']) {
-      const [, product] = languageOf('hi-IN').match(words).slots;
+      const [, product] = deviceLanguageOf('hi-IN').match(words).slots;
       expect(product?.value?.resolved?.id, words).toBe('stoneware-mug');
     }
   });
@@ -196,7 +196,7 @@ describe('finding the intent in each language', () => {
   });
 
   it.each(SPEECH_LOCALES)('answers whatever is said, in %s', (locale) => {
-    const { match } = languageOf(locale);
+    const { match } = deviceLanguageOf(locale);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         expect(match(text).name).toMatch(/Intent$/);

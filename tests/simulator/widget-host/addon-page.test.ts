@@ -57,21 +57,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function say(words: string): Promise<Frame> {
+async function ask(words: string): Promise<void> {
   const side = scene.page.locator('hb-addon-side');
   await side.locator('input').fill(words);
   await side.getByRole('button', { name: 'Say it' }).click();
-  await side.getByText(/The shop says/).waitFor();
-  return widget();
 }
 
-async function widget(): Promise<Frame> {
-  const host = (): Frame | undefined =>
-    scene.page.frames().find((frame) => frame.url().endsWith('/widget-host/index.html'));
-  await expect.poll(() => host()?.childFrames().at(-1)?.url()).toBe('about:srcdoc');
-  const frame = host()?.childFrames().at(-1);
+/** The card of this answer: each has a document of its own, and the one before may stand until it comes. */
+async function say(words: string): Promise<Frame> {
+  const before = drawnCard();
+  await ask(words);
+  await expect.poll(() => ![undefined, before].includes(drawnCard())).toBe(true);
+  await scene.page
+    .locator('hb-addon-side')
+    .getByText(/The shop says/)
+    .waitFor();
+  const frame = drawnCard();
   if (!frame) throw new Error('no widget');
   return frame;
+}
+
+function drawnCard(): Frame | undefined {
+  const host = scene.page.frames().find((frame) => frame.url().endsWith('/widget-host/index.html'));
+  const card = host?.childFrames().at(-1);
+  return card?.url() === 'about:srcdoc' ? card : undefined;
 }
 
 /** Where it stands on the screen; the picture of the frame is made smaller than its canvas. */
@@ -138,7 +147,7 @@ describe('the Alexa+ device of the page [REQ-APPS-HOST]', () => {
   });
 
   it('shows no card where the shop gives none, has no fault that axe finds, and goes back to the Echo', async () => {
-    await say('what can you do');
+    await ask('what can you do');
     const frame = scene.page.locator('hb-addon-device iframe');
     await expect.poll(() => frame.getAttribute('data-shown')).toBe(null);
     expect(await findAccessibilityFaults(scene.page)).toEqual([]);

@@ -22,7 +22,7 @@ export function modelFileNames(): readonly string[] {
   return readdirSync(new URL(MODELS, PACKAGE)).sort();
 }
 
-export const languageOf = createDeviceLanguages((locale) =>
+export const deviceLanguageOf = createDeviceLanguages((locale) =>
   parseInteractionModel(JSON.parse(readPackageFile(`${MODELS}/${locale}.json`))),
 );
 
@@ -36,7 +36,7 @@ export function madeModel(locale: SpeechLocale): LintedModel {
 
 /** What words mean to the skill: an intent's name, or `LaunchRequest`; undefined where they do not call it. */
 export function routeOf(locale: SpeechLocale, words: string): string | undefined {
-  const { invocationName, match } = languageOf(locale);
+  const { invocationName, match } = deviceLanguageOf(locale);
   const invocation = readInvocation(words, invocationName, locale);
   if (invocation.kind === 'bare') return undefined;
   return invocation.kind === 'open' ? 'LaunchRequest' : match(invocation.utterance).name;

@@ -6,7 +6,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { Apps } from './make-apps.ts';
+import type { Apps } from '../apps/make-apps.ts';
 
 /** MCP 2025-11-25, resources, error handling. */
 const RESOURCE_NOT_FOUND = -32_002;

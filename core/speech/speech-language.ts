@@ -1,5 +1,5 @@
 /** The languages behind the locales: words that have no local variant are kept once a language. */
-import type { SpeechLocale, WrittenLocale } from '../speech-locale.ts';
+import type { SpeechLocale, WrittenLocale } from './speech-locale.ts';
 
 export type SpeechLanguage = 'en' | 'es' | 'de' | 'fr' | 'it' | 'pt' | 'ja' | 'hi';
 
