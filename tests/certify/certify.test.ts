@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordWorld, replacing, withStatus, type Break, type Recorded } from './broken.ts';
 import { formatSections } from './run/format-sections.ts';
@@ -19,6 +22,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await started.stop();
 });
+
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
 const ROWS: readonly Row[] = SECTIONS.flatMap(({ rows }) => rows);
 
@@ -198,6 +203,14 @@ describe('a row that names a test [REQ-CERTIFY]', () => {
     ['did not run', { testResults: [] }, check],
   ])('fails where the test %s', (_what, ran, wanted) => {
     expect(() => readTest(ran, wanted)).toThrow();
+  });
+
+  it.each(
+    ROWS.flatMap(({ id, check }) => (typeof check === 'function' ? [] : [[id, check] as const])),
+  )('%s: stands in the file that the row names', (_id, { file, title }) => {
+    const source = readFileSync(join(REPOSITORY, file), 'utf8');
+    // A title that names one of several cases is written with the name of its column.
+    expect(source).toContain(title.replace(/'\w+'/, '$mode'));
   });
 
   it('fails where no tests were run', async () => {

@@ -75,7 +75,7 @@ export const CLASSIC_LIMITS: Section = {
       'application-id',
       'An envelope of another skill is refused',
       '4.5; 8 [A]',
-      'tests/lambda/skill.test.ts',
+      'tests/lambda/account-and-faults.test.ts',
       'refuses an envelope of another skill',
     ),
     {

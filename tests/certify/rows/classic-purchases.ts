@@ -33,7 +33,7 @@ export const CLASSIC_PURCHASES: Section = {
       source: '4.3 a [A]',
       how: 'runs the test of an unlinked customer, who gets the linking card',
       needs: 'package',
-      check: { file: 'tests/lambda/skill.test.ts', title: 'account and faults' },
+      check: { file: 'tests/lambda/account-and-faults.test.ts', title: 'account and faults' },
     },
     {
       id: 'skill-description',

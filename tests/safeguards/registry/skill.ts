@@ -254,7 +254,7 @@ const DIAL_SAFEGUARDS: readonly Safeguard[] = [
     file: 'lambda/shop/create-shop.ts',
     keep: 'const isRead = order.success && isOwnCard(order.data);',
     removed: 'const isRead = order.success;',
-    tests: [`${LAMBDA}/skill.test.ts`],
+    tests: [`${LAMBDA}/account-and-faults.test.ts`],
   },
 ];
 
@@ -306,7 +306,7 @@ const DIALOGUE_SAFEGUARDS: readonly Safeguard[] = [
     file: 'lambda/dialogue/with-shop.ts',
     keep: "const spoken = about === 'orders' ? ordersUnreachable : shopUnreachable;",
     removed: 'const spoken = shopUnreachable;',
-    tests: [`${LAMBDA}/skill.test.ts`],
+    tests: [`${LAMBDA}/account-and-faults.test.ts`],
   },
   {
     id: 'buy-it-is-a-yes',
