@@ -18,8 +18,10 @@ function findFault({ world, now }: Moment, ending: EndingSeen): string | undefin
   const terms = now.dryRuns.get(ending.digest)?.terms;
   if (!terms) return undefined;
   const nowEpochMs = world.scheduler.nowEpochMs();
+  // The clock may have been set back between the look at it and the row: nothing is bought by that, so its time is read outside the transaction.
   if (ending.kind === 'expired') {
-    return nowEpochMs >= terms.redeemBy ? undefined : 'an order expired before its redeemBy';
+    if (ending.ended_at > world.scheduler.latestEpochMs()) return 'an order expired in the future';
+    return ending.ended_at >= terms.redeemBy ? undefined : 'an order expired before its redeemBy';
   }
   if (ending.kind !== 'redeemed') return undefined;
   // What the processor said may have been carried on through as much sleep as a clock may be wrong.

@@ -36,6 +36,7 @@ export class Scheduler {
   #elapsedMs = 0;
   #setMs = 0;
   #sleptMs = 0;
+  #latestBeforeSetEpochMs = 0;
   /** Whether anybody ever set the clocks on the wall. */
   wasClockSet = false;
   stepsRun = 0;
@@ -65,8 +66,14 @@ export class Scheduler {
     return this.#elapsedMs - this.#sleptMs;
   }
 
+  /** The latest time that a clock on the wall ever said: what read it just before it was set back knows no other. */
+  latestEpochMs(): number {
+    return Math.max(this.#latestBeforeSetEpochMs, this.nowEpochMs());
+  }
+
   setClockBy(ms: number): void {
     this.wasClockSet = true;
+    this.#latestBeforeSetEpochMs = this.latestEpochMs();
     this.#setMs += ms;
   }
 
