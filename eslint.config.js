@@ -12,6 +12,8 @@ const MAY_IMPORT = {
   settlement: ['#core', '#edge'],
   screens: ['#core', '#screens/apl', '#screens/strings'],
   simulator: ['#core', '#edge', '#screens/apl', '#screens/strings', '#screens/elements'],
+  'skill-package': ['#core'],
+  'addon-package': [],
 };
 const ALIASES = [
   '#core',

@@ -170,7 +170,7 @@ function bookPartsOf(
     readBook,
     sealAddress: createSealAddress({ ...parts, bookKey }),
     changeBook: createChangeBook({ ...parts, readBook, noticeChange }),
-    tellCustomer: createTellCustomer({ ...parts, noticeChange }),
+    tellCustomer: createTellCustomer({ ...parts, timers: systemTimers, noticeChange }),
   };
 }
 

@@ -83,6 +83,7 @@ export {
 } from './order/ids.ts';
 export {
   epochMsSchema,
+  MOST_OF_ONE_PRODUCT,
   orderTermsSchema,
   TERMS_VERSION,
   type Locale,
@@ -141,7 +142,6 @@ export { signRecord } from './evidence/signed-record.ts';
 
 export {
   EMPTY_LEDGER,
-  GENESIS_HASH,
   LEDGER_KINDS,
   ledgerEntrySchema,
   openLedgerEntry,
@@ -157,10 +157,8 @@ export {
   type Side,
 } from './ledger/ledger-entry.ts';
 export {
-  LEDGER_STANDINGS,
   traceEntrySchema,
   traceViewSchema,
-  TRACE_REASONS,
   type LedgerStanding,
   type TraceEntry,
   type TraceLane,
@@ -168,11 +166,13 @@ export {
   type TraceView,
 } from './ledger/trace-view.ts';
 
+export { mayBeBoughtInLostPart } from './redemption/may-be-bought.ts';
 export { isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
 export {
   decideRedemption,
   isCallersOrder,
   isDeclineOf,
+  isMerchantAnswerFresh,
   MERCHANT_ANSWER_MAX_AGE_MS,
 } from './redemption/decide-redemption.ts';
 export {
@@ -183,6 +183,7 @@ export {
 export {
   CLOCK_TOLERANCE_MS,
   findLiveConfirmation,
+  isDatedAhead,
   LONGEST_REDEMPTION_MS,
 } from './redemption/live-confirmation.ts';
 export { cardKeyOf, plasticKeyOf } from './redemption/card-key.ts';
@@ -224,8 +225,18 @@ export {
   type EndingKind,
   type OrderEndState,
 } from './redemption/ending.ts';
+export { CART_ORDER_STATES } from './redemption/cart-order-state.ts';
+export { DECLINE_ANSWERS, type DeclineAnswer } from './redemption/decline-answer.ts';
+export { DELIVERY_STATES, type DeliveryState } from './redemption/delivery-state.ts';
+export { FULFILMENT_STATES, type FulfilmentState } from './redemption/fulfilment-state.ts';
+export { HOLD_STATES, holdStateOf, NEXT_HOLD_STATES } from './redemption/hold-state.ts';
+export { RETURN_STATES, type ReturnState } from './redemption/return-state.ts';
+export { SENT_CODE_STATES, type SentCodeState } from './redemption/sent-code-state.ts';
+export { WITHDRAWAL_STATES, type WithdrawalState } from './redemption/withdrawal-state.ts';
 export {
+  hasRefundFailed,
   NEXT_REFUND_STATES,
+  REFUND_ASKING_ENDS_AFTER_MS,
   REFUND_CAUSES,
   REFUND_STATES,
   refundableMinor,
@@ -234,9 +245,20 @@ export {
   type RefundState,
 } from './redemption/refund.ts';
 export {
+  CHARGE_MACHINE,
+  DECLINE_MACHINE,
+  ENDING_MACHINE,
+  FULFILMENT_MACHINE,
+  LETTER_MACHINE,
   mayFollow,
-  ORDER_MACHINES,
+  RECEIPT_MACHINE,
+  REFUND_MACHINE,
+  RETURN_MACHINE,
+  SENT_CODE_MACHINE,
+  STATE_MACHINES,
+  statesBefore,
   unfinishedStates,
+  WITHDRAWAL_MACHINE,
   type StateMachine,
 } from './redemption/state-machines.ts';
 
@@ -295,7 +317,7 @@ export {
   type StoredTrust,
 } from './ports/order-history.ts';
 export type { Outbox, SendAnswer, WrittenMessage } from './ports/outbox.ts';
-export type { ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
+export type { Asked, ChargeAnswer, ChargeRequest, Processor } from './ports/processor.ts';
 export type { RefundAnswer, RefundRequest, Refunds } from './ports/refunds.ts';
 export {
   placementAnswerSchema,
@@ -306,11 +328,9 @@ export {
   type TakeBackAnswer,
 } from './ports/fulfilment.ts';
 export {
-  FULFILMENT_STATES,
   HOLDS_PER_CUSTOMER,
   type AfterSaleStore,
   type RefundStart,
-  type FulfilmentState,
   type NewRefund,
   type RecordedReturn,
   type RefundRow,
@@ -319,21 +339,23 @@ export {
   CART_CHANGE_REFUSALS,
   MOST_CART_LINES,
   MOST_CART_ORDERS,
-  MOST_OF_ONE_PRODUCT,
   type Cart,
   type CartChange,
   type CartChangeRefusal,
   type CartLine,
   type CartStore,
 } from './ports/cart.ts';
+export type { ReadableLedger } from './ports/readable-ledger.ts';
 export {
   MOST_DRY_RUNS_READ,
+  MOST_WAITING_ORDERS,
   type DryRunMark,
   type DryRunPlace,
   type RequestReader,
   type RequestStore,
   type StoredDryRun,
 } from './ports/request-store.ts';
+export type { SentCodeOf, SentCodeStore } from './ports/sent-codes.ts';
 export {
   bookAnswerSchema,
   bookRequestSchema,
@@ -355,6 +377,7 @@ export {
   type CancelAnswer,
   type CancelRequest,
   type MerchantQuote,
+  type GoingBackSums,
   type OrderState,
   type OrderStatus,
   type QuoteAnswer,

@@ -63,8 +63,9 @@ export function createBearerCheck({
         algorithms: [...algorithms],
         requiredClaims: ['exp', 'iat', 'sub', 'client_id', 'scope'],
       });
-      // `audience` also accepts a list that holds ours; a token for us is for us alone.
-      if (payload.aud !== audience) return { outcome: 'invalid' };
+      // `audience` also accepts a list that holds ours among others; a token for us is for us alone.
+      // A list of one says the same as its one (RFC 7519, section 4.1.3), and some issuers write no other form.
+      if ([payload.aud].flat().length !== 1) return { outcome: 'invalid' };
       const { sub, client_id, scope } = claimsSchema.parse(payload);
       const claims = { subject: sub, clientId: client_id, scopes: scope.split(' ') };
       accepted.keep(token, { claims, expiresAtSeconds: payload.exp ?? 0 });

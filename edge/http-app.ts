@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { z } from 'zod';
 import { createHttpServer, type ConnectionLimits } from './http-server.ts';
-import { readJsonBody } from './json-body.ts';
+import { readJsonBody, wordsOfRefusedShape } from './json-body.ts';
 import type { Log } from './log.ts';
 
 /** The body of every 4xx and 5xx of ours. `message` says in plain words what was wrong and what to do. */
@@ -161,7 +161,8 @@ function answerFaults(log: Log): ErrorRequestHandler {
       answer(
         unreadable.data.status,
         'invalid_request',
-        'The request could not be read. Send valid JSON of at most 64 KiB.',
+        wordsOfRefusedShape(fault) ??
+          'The request could not be read. Send valid JSON of at most 64 KiB.',
       );
       return;
     }

@@ -6,6 +6,7 @@ export {
   type BearerCheck,
   type CheckBearer,
 } from './bearer.ts';
+export { boundJson, type JsonBounds } from './bound-json.ts';
 export { callJson, CallFailed } from './call-json.ts';
 export {
   ConfigError,
@@ -28,7 +29,7 @@ export {
   serve,
 } from './http-app.ts';
 export { createHttpServer, type ConnectionLimits } from './http-server.ts';
-export { readRawBody } from './json-body.ts';
+export { readRawBody, wordsOfRefusedShape } from './json-body.ts';
 export { createIssuerKeys, isTokenAtFault, type IssuerKeys } from './issuer-keys.ts';
 export { createLog, type Log } from './log.ts';
 export { createMinuteBound, type MinuteBound } from './minute-bound.ts';

@@ -8,6 +8,8 @@ export interface Rounds {
   /** Starts no more rounds; one that is running ends by itself. */
   stop(): void;
   readonly isStopped: boolean;
+  /** No round is running, and none is planned. */
+  readonly isResting: boolean;
 }
 
 /** `again`: something is left that is to be tried after a pause. */
@@ -43,6 +45,10 @@ class WokenRounds implements Rounds {
     if (this.isStopped) return Promise.resolve();
     this.#failures = 0;
     return this.#start();
+  }
+
+  get isResting(): boolean {
+    return this.#running === undefined && this.#cancel === undefined;
   }
 
   stop(): void {

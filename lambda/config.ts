@@ -27,6 +27,10 @@ export const skillConfigSchema = z.strictObject({
           (text) => parseChainAddress(text)?.href === text,
           'must be where Alexa keeps its own',
         ),
+      /** Its own interfaces, on this machine; they alone are then asked, and Amazon's never. Left out: none is asked. */
+      apiOrigin: originSchema
+        .refine((origin) => new URL(origin).hostname === '127.0.0.1', 'must be at 127.0.0.1')
+        .optional(),
     })
     .optional(),
   mcpUrl: mcpUrlSchema,

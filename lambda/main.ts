@@ -43,7 +43,12 @@ const checkSender = createSenderCheck(
       },
 );
 
-const dialAlexa = createDial(Object.fromEntries(ALEXA_API_HOSTS.map((host) => [host, 'dns'])));
+/** Beside a stand-in nothing of Amazon's is dialled, and beside Amazon nothing of this machine. */
+const dialAlexa = createDial(
+  standIn === undefined
+    ? Object.fromEntries(ALEXA_API_HOSTS.map((host) => [host, 'dns']))
+    : { '127.0.0.1': '127.0.0.1' },
+);
 
 const app = createSkillApp({
   side: {
@@ -51,10 +56,15 @@ const app = createSkillApp({
       createShop(connectTools({ mcpUrl, accessToken, fetch, device }), { cardOrigin, locale }),
     shopName,
     log,
-    // A stand-in's requests name Alexa's servers too, and must not reach them.
+    // A stand-in without interfaces of its own names Alexa's, and they must not be reached.
     alexa:
-      standIn === undefined
-        ? createAlexaServices({ fetch: dialAlexa, timers: systemTimers, log })
+      standIn === undefined || standIn.apiOrigin !== undefined
+        ? createAlexaServices({
+            fetch: dialAlexa,
+            timers: systemTimers,
+            log,
+            standInOrigin: standIn?.apiOrigin,
+          })
         : undefined,
     nowEpochMs,
   },

@@ -1,6 +1,6 @@
 /** What the request side's process is told at its start; the file is described in docs/wire.md. */
 import { z } from 'zod';
-import { shopSchema } from '#core';
+import { MOST_WAITING_ORDERS, shopSchema } from '#core';
 import { dialAddressSchema, originSchema, portSchema, SIGNING_ALGORITHMS } from '#edge';
 import { appsConfigSchema } from './apps/config.ts';
 import { CHALLENGE_MODES } from './http/challenge.ts';
@@ -44,7 +44,7 @@ export const mcpConfigSchema = z.strictObject({
   keys: z.string().min(1),
   confirmWithinSeconds: z.number().int().min(1).max(3600),
   redeemWithinSeconds: z.number().int().min(1).max(3600),
-  maxWaitingOrders: z.number().int().min(1).max(50),
+  maxWaitingOrders: z.number().int().min(1).max(MOST_WAITING_ORDERS),
   redeemWaitMs: z.number().int().min(0).max(5000),
   /** How often one client may call one writing tool for one customer. */
   callsPerMinute: z.number().int().min(1).max(100_000),

@@ -66,6 +66,7 @@ const app = createMcpApp({
       }),
       fetch: dialNeighbours,
       log,
+      sentCodes: store,
     }),
     catalogue: createCatalogueClient({ merchantUrl: config.merchantUrl, fetch: dialNeighbours }),
     hash: nodeHash,

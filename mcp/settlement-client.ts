@@ -6,12 +6,13 @@ import type { z } from 'zod';
 import {
   bookAnswerSchema,
   cancelAnswerSchema,
-  createBoundedMemory,
   quoteAnswerSchema,
   redeemAnswerSchema,
   statusAnswerSchema,
   type RedeemAnswer,
   type RedeemRequest,
+  type SentCodeOf,
+  type SentCodeStore,
   type SettlementDoor,
 } from '#core';
 import { CallFailed, callJson, type Fetch, type HeldToken, type Log } from '#edge';
@@ -30,24 +31,31 @@ const MAY_BE_BOUGHT: readonly RedeemAnswer['outcome'][] = [
   'payment_processing',
   'payment_unknown',
 ];
-/** Codes are said anew within minutes; what is forgotten is told as a code that was said once. */
-const REDEEMS_REMEMBERED = 1000;
+/** After one of these the order has ended without a sale for good: no call that is still on its way buys it. */
+const ENDED_WITHOUT_SALE: readonly RedeemAnswer['outcome'][] = [
+  'payment_declined',
+  'terms_changed',
+  'cancelled',
+  'declined',
+];
 
 type Operation = 'quote' | 'book' | 'redeem' | 'cancel' | 'status';
+
+type NoteNoAnswer = (operation: Operation, fault: unknown) => void;
 
 export interface SettlementClientOptions {
   readonly url: string;
   readonly serviceToken: HeldToken;
   readonly fetch: Fetch;
   readonly log: Log;
+  readonly sentCodes: SentCodeStore;
 }
 
 export function createSettlementClient(options: SettlementClientOptions): SettlementDoor {
   const { serviceToken, log } = options;
-  const noteNoAnswer = (operation: Operation, fault: unknown): void => {
+  const noteNoAnswer: NoteNoAnswer = (operation, fault) => {
     log.warn({ err: fault, operation }, 'settlement gave no answer');
   };
-  const redeemed = createBoundedMemory<boolean>(REDEEMS_REMEMBERED);
   return {
     async quote(request) {
       try {
@@ -61,24 +69,23 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
     async listBook(request) {
       return post(options, 'book', request, bookAnswerSchema, await serviceToken.get());
     },
-    async redeem(request) {
-      // Ids hold no spaces.
-      const caller = `${request.customerId} ${request.clientId} ${request.digest}`;
-      const answer = await redeemNow(options, request, noteNoAnswer);
-      if (answer.outcome !== 'unavailable') {
-        redeemed.keep(caller, MAY_BE_BOUGHT.includes(answer.outcome));
-        return answer;
-      }
-      // This call bought nothing, and an earlier one may have: then nobody may say that nothing was bought.
-      return redeemed.find(caller) === true ? { outcome: 'payment_unknown' } : answer;
-    },
+    redeem: (request) => redeem(options, request, noteNoAnswer),
     async cancel(request) {
+      let token: string;
       try {
-        return await post(options, 'cancel', request, cancelAnswerSchema, await serviceToken.get());
+        token = await serviceToken.get();
       } catch (fault) {
         noteNoAnswer('cancel', fault);
-        // Cancelling may be repeated at will, so the customer is asked to.
+        // Without a token nothing was sent.
         return { outcome: 'unavailable' };
+      }
+      try {
+        return await post(options, 'cancel', request, cancelAnswerSchema, token);
+      } catch (fault) {
+        noteNoAnswer('cancel', fault);
+        if (wasNeverSent(fault) || wasTurnedAway(fault)) return { outcome: 'unavailable' };
+        // Sent and lost: the order may be cancelled, and nobody here knows.
+        throw fault;
       }
     },
     async status(request) {
@@ -87,18 +94,64 @@ export function createSettlementClient(options: SettlementClientOptions): Settle
   };
 }
 
+/** `unavailable` says that nothing was bought: only where no call bought anything, this one or an earlier one, of this process or of one before it. */
+async function redeem(
+  options: SettlementClientOptions,
+  request: RedeemRequest,
+  noteNoAnswer: NoteNoAnswer,
+): Promise<RedeemAnswer> {
+  const { answer, boughtNothing } = await redeemNow(options, request, noteNoAnswer);
+  if (boughtNothing) await rememberNothingBought(options, request, answer);
+  if (answer.outcome !== 'unavailable') return answer;
+  return (await mayBeBought(options, request)) ? { outcome: 'payment_unknown' } : answer;
+}
+
+async function rememberNothingBought(
+  { sentCodes, log }: SettlementClientOptions,
+  { digest, customerId, clientId }: RedeemRequest,
+  { outcome }: RedeemAnswer,
+): Promise<void> {
+  const hasEnded = ENDED_WITHOUT_SALE.includes(outcome);
+  try {
+    await sentCodes.rememberNothingBought({ digest, customerId, clientId, hasEnded });
+  } catch (fault) {
+    // Then it counts as a call that may have bought the order, which is less than is known and not untrue.
+    log.warn({ err: fault, digest }, 'a code that bought nothing could not be remembered as such');
+  }
+}
+
+/** What cannot be looked up may be so. */
+async function mayBeBought(
+  { sentCodes, log }: SettlementClientOptions,
+  order: SentCodeOf,
+): Promise<boolean> {
+  try {
+    return await sentCodes.mayBeBought(order);
+  } catch (fault) {
+    log.warn({ err: fault, digest: order.digest }, 'the codes that were sent could not be read');
+    return true;
+  }
+}
+
+interface Redeemed {
+  readonly answer: RedeemAnswer;
+  /** The call that was remembered has surely bought nothing, and nothing of it is on its way still. */
+  readonly boughtNothing: boolean;
+}
+
 async function redeemNow(
   options: SettlementClientOptions,
   request: RedeemRequest,
-  noteNoAnswer: (operation: Operation, fault: unknown) => void,
-): Promise<RedeemAnswer> {
+  noteNoAnswer: NoteNoAnswer,
+): Promise<Redeemed> {
   let token: string;
   try {
     token = await options.serviceToken.get();
+    await options.sentCodes.rememberCodeSent(request);
   } catch (fault) {
     noteNoAnswer('redeem', fault);
-    // Without a token nothing was sent.
-    return { outcome: 'unavailable' };
+    // Nothing was sent, and nothing was remembered as sent.
+    return { answer: { outcome: 'unavailable' }, boughtNothing: false };
   }
   return redeemOnceOrTwice(options, request, token);
 }
@@ -107,23 +160,45 @@ async function redeemOnceOrTwice(
   options: SettlementClientOptions,
   request: RedeemRequest,
   token: string,
-): Promise<RedeemAnswer> {
+): Promise<Redeemed> {
   const firstTimeoutMs = Math.min(request.waitMs + REDEEM_MARGIN_MS, LONGEST_FIRST_REDEEM_MS);
   try {
-    return await post(options, 'redeem', request, redeemAnswerSchema, token, firstTimeoutMs);
+    const answer = await post(
+      options,
+      'redeem',
+      request,
+      redeemAnswerSchema,
+      token,
+      firstTimeoutMs,
+    );
+    return { answer, boughtNothing: !MAY_BE_BOUGHT.includes(answer.outcome) };
   } catch (fault) {
     options.log.warn({ err: fault, operation: 'redeem' }, 'settlement gave no answer');
-    if (wasNeverSent(fault) || wasTurnedAway(fault)) return { outcome: 'unavailable' };
+    if (wasNeverSent(fault) || wasTurnedAway(fault)) {
+      return { answer: { outcome: 'unavailable' }, boughtNothing: true };
+    }
   }
   try {
     const again = { ...request, waitMs: Math.min(request.waitMs, REPEATED_REDEEM_MS / 2) };
-    return await post(options, 'redeem', again, redeemAnswerSchema, token, REPEATED_REDEEM_MS);
+    const answer = await post(
+      options,
+      'redeem',
+      again,
+      redeemAnswerSchema,
+      token,
+      REPEATED_REDEEM_MS,
+    );
+    // The second call bought nothing, and the first may be on its way still.
+    if (answer.outcome === 'unavailable') return UNKNOWN;
+    return { answer, boughtNothing: ENDED_WITHOUT_SALE.includes(answer.outcome) };
   } catch (fault) {
     options.log.warn({ err: fault, operation: 'redeem' }, 'settlement gave no answer again');
     // Whatever became of the second call, the first may have been recorded.
-    return { outcome: 'payment_unknown' };
+    return UNKNOWN;
   }
 }
+
+const UNKNOWN: Redeemed = { answer: { outcome: 'payment_unknown' }, boughtNothing: false };
 
 /** A 4xx: settlement read the call and did not judge it. */
 function wasTurnedAway(fault: unknown): boolean {

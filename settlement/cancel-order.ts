@@ -39,11 +39,14 @@ export async function cancelOrder(
 async function cancel(
   context: CancelContext,
   { digest, customerId, clientId }: CancelRequest,
-  { terms }: DryRun,
+  dryRun: DryRun,
 ): Promise<EndedOrder | undefined> {
   const nowEpochMs = context.clock.nowEpochMs();
-  if (nowEpochMs >= terms.redeemBy) return expireOrder(context, digest);
+  if (nowEpochMs >= dryRun.terms.redeemBy) {
+    return expireOrder(context, { dryRun, judgedAt: nowEpochMs });
+  }
   return endOrder(context, {
+    proposedAt: dryRun.createdAt,
     ending: { digest, kind: 'cancelled', endedAt: nowEpochMs, confirmationId: null },
     note: {
       at: nowEpochMs,

@@ -23,6 +23,9 @@ export interface Settlement extends SettlementDoor {
   voidOrder(request: VoidRequest): Promise<VoidAnswer>;
   /** Takes up charges and receipts that an earlier process left unfinished. */
   recover(): Promise<void>;
+  /** Work that another process left: {@link Charging.takeUp}. */
+  takeUp(digests: readonly OrderDigest[]): Promise<void>;
+  deliverReceipts(): void;
   /** Starts no more attempts; one that is running ends by itself. */
   stop(): void;
 }
@@ -73,6 +76,10 @@ export function createSettlement(
       void afterSale.wake();
       receipts.deliver();
       await charging.recover();
+    },
+    takeUp: (digests) => charging.takeUp(digests),
+    deliverReceipts() {
+      receipts.deliver();
     },
     stop() {
       charging.stop();

@@ -1,19 +1,23 @@
 /** An order that is past its `redeemBy` is ended as expired, whenever somebody asks about it. */
-import type { OrderDigest } from '#core';
+import type { DryRun } from '#core';
 import { endOrder, type EndedOrder } from './end-order.ts';
 import type { SettlementContext } from './settlement-context.ts';
 
-/** The ending in force: another may have been first; undefined as `endOrder` is. The caller has made sure that `redeemBy` has passed. */
+/**
+ * The ending in force: another may have been first; undefined as `endOrder` is. The caller has seen that `redeemBy` had passed at `judgedAt`, and that moment
+ * is what is recorded: a second look at the clock, set back in between, would record an order as expired before its `redeemBy`.
+ */
 export function expireOrder(
-  { store, clock }: Pick<SettlementContext, 'store' | 'clock'>,
-  digest: OrderDigest,
+  { store }: Pick<SettlementContext, 'store'>,
+  { dryRun, judgedAt }: { readonly dryRun: DryRun; readonly judgedAt: number },
 ): Promise<EndedOrder | undefined> {
-  const nowEpochMs = clock.nowEpochMs();
+  const { digest, createdAt: proposedAt } = dryRun;
   return endOrder(
     { store },
     {
-      ending: { digest, kind: 'expired', endedAt: nowEpochMs, confirmationId: null },
-      note: { at: nowEpochMs, kind: 'order_expired', digest, facts: { outcome: 'expired' } },
+      proposedAt,
+      ending: { digest, kind: 'expired', endedAt: judgedAt, confirmationId: null },
+      note: { at: judgedAt, kind: 'order_expired', digest, facts: { outcome: 'expired' } },
     },
   );
 }

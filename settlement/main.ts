@@ -36,6 +36,7 @@ import { createSettlement } from './create-settlement.ts';
 import { createHttpMerchant, type MerchantAccount } from './http-merchant.ts';
 import { createHttpFulfilment } from './http-fulfilment.ts';
 import { addRoutes } from './http/routes.ts';
+import { lookAround } from './left-behind.ts';
 import { openPolicy } from './policy/open-policy.ts';
 import { createHttpProcessor } from './processor/http-processor.ts';
 import { createHttpRefunds } from './processor/http-refunds.ts';
@@ -69,6 +70,16 @@ const bookKeeper = createBookKeeper({
   ...(await openBookPorts(config, log)),
   takeReturn: (request) => afterSale.takeReturn(request),
 });
+const stopLooking = lookAround(
+  { store: ports.store, timers: systemTimers, randomness: systemRandomness, log },
+  {
+    settlement,
+    afterSale,
+    deliverLetters: () => {
+      bookKeeper.deliverLetters();
+    },
+  },
+);
 const checkBearer = createBearerCheck({
   issuer: config.identity.issuer,
   audience: config.audience,
@@ -87,6 +98,7 @@ await serve(app, {
   onStop: () => {
     settlement.stop();
     stopPolling();
+    stopLooking();
     bookKeeper.stop();
     ports.store.close();
     ports.requests.close();
@@ -123,6 +135,17 @@ function openPorts(
       // Beside the keys: they are not put back with a store from its backup.
       ledgerAnchor: keyFile('ledger.anchor'),
       timers: systemTimers,
+      clock: systemClock,
+      onAccepted: () => {
+        processLog.fatal(
+          'the store goes on without its anchor, as after a backup: orders from before now that have not ended stay unknown, whatever their time',
+        );
+      },
+      onReplaced: () => {
+        processLog.fatal(
+          'another file was put in the place of the store while it was open: nothing is done until settlement is started again',
+        );
+      },
       atTurnEnd: setImmediate,
       ledgerKey: openSigner(keyFile('ledger.private.jwk')),
       ledgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),

@@ -2,16 +2,9 @@
 import type { ChangeResult, WaitingChange } from '#core';
 import type { VerifiedChange } from './verified-change.ts';
 
-export const BOOK_CHANGE_KINDS = [
-  'add_address',
-  'remove_address',
-  'add_instrument',
-  'remove_instrument',
-] as const;
-
 export type BookChangeWish = Extract<
   WaitingChange,
-  { readonly kind: (typeof BOOK_CHANGE_KINDS)[number] }
+  { readonly kind: 'add_address' | 'remove_address' | 'add_instrument' | 'remove_instrument' }
 >;
 
 /** Called once for one verification; the record and its ledger note are stored before it answers. */

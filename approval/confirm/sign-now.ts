@@ -1,6 +1,7 @@
 /** Signs a confirmation at the moment it is stored: what was read before may be old by then, and another phone may have confirmed meanwhile. */
 import {
   deriveVoiceCode,
+  isDatedAhead,
   signWrittenConfirmation,
   verifyWrittenConfirmation,
   type ConfirmationId,
@@ -33,11 +34,13 @@ export function signNow(
 ): SignedInTime {
   const { session, digest, text, amr, verifiedAt } = of.verified;
   const { customerId } = session;
-  const earlier = of.jwssOfCustomer.map((jws) => verifyWrittenConfirmation(jws, approvalKeys));
   const nowEpochMs = clock.nowEpochMs();
+  const earlier = of.jwssOfCustomer.map((jws) => verifyWrittenConfirmation(jws, approvalKeys));
+  // What a clock that was ahead has signed takes nothing back now, and moves no later one away.
+  const inTime = earlier.filter((one) => one && !isDatedAhead(one, nowEpochMs));
   const confirmedAt = Math.max(
     nowEpochMs,
-    ...earlier.map((confirmation) => (confirmation?.confirmedAt ?? -1) + 1),
+    ...inTime.map((confirmation) => (confirmation?.confirmedAt ?? -1) + 1),
   );
   if (confirmedAt >= of.dryRun.terms.confirmBy) return { outcome: 'expired' };
   if (isCodeTaken(of, earlier, codeKey)) return { outcome: 'code_taken' };

@@ -44,7 +44,7 @@ export function changeRoutes(parts: ApprovalParts): Router {
 }
 
 /** Who has erased the account has no session any more. */
-export function answerChange(result: ChangeResult, response: Response): ChangeResult {
+function answerChange(result: ChangeResult, response: Response): ChangeResult {
   if (result.outcome === 'changed' && result.change === 'erase') clearCookie(response, 'session');
   return result;
 }

@@ -9,6 +9,7 @@ import {
   type LedgerPage,
   type LedgerStanding,
   type OrderDigest,
+  type ReadableLedger,
   type SealedLedgerEntry,
   type Side,
   type Verifier,
@@ -16,14 +17,7 @@ import {
 import { createOrderEntries, type EntriesOfOrder } from './order-entries.ts';
 
 /** What any of the three stores can be asked. */
-export interface LedgerStore {
-  readLedgerPage(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-    readonly ledgerKeys: Verifier;
-  }): Promise<LedgerPage>;
-  changeCounter(): Promise<number>;
-}
+export type LedgerStore = Pick<ReadableLedger, 'readLedgerPage' | 'changeCounter'>;
 
 export interface LedgerBook {
   /** Reads on and says how the ledger stands now. Never throws for what the store or its owner did. */

@@ -6,7 +6,7 @@ import {
   instrumentIdSchema,
   orderDigestSchema,
 } from '../order/ids.ts';
-import type { DeepReadonly } from '../order/order-terms.ts';
+import { quantitySchema, type DeepReadonly } from '../order/order-terms.ts';
 import { sealedAddressChangeSchema } from './book-change.ts';
 
 const line = z.string().trim().min(1).max(100);
@@ -43,7 +43,7 @@ const OTHER_CHANGES = [
       .array(
         z.strictObject({
           line: z.number().int().min(0).max(49),
-          quantity: z.number().int().min(1).max(99),
+          quantity: quantitySchema,
         }),
       )
       .min(1)
@@ -69,7 +69,7 @@ export const waitingChangeSchema = z.discriminatedUnion('kind', [
 export type WaitingChange = DeepReadonly<z.output<typeof waitingChangeSchema>>;
 export type SealedAddressChange = DeepReadonly<z.output<typeof sealedAddressChangeSchema>>;
 
-export const ACCOUNT_CHANGE_KINDS = [
+const ACCOUNT_CHANGE_KINDS = [
   'unlock',
   'make_recovery_codes',
   'allow_client',

@@ -36,14 +36,14 @@ export const settingsChangeSchema = z.strictObject({
 export type SettingsChange = DeepReadonly<z.output<typeof settingsChangeSchema>>;
 
 /** A name of a session that opens nothing. */
-export const publicSessionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+const publicSessionIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 /** A name of a passkey that tells nothing of the credential. */
-export const publicPasskeyIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+const publicPasskeyIdSchema = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 
 /** What a client did last, from its orders alone. */
-export const CLIENT_ACTS = ['proposed', 'ordered', 'cancelled'] as const;
+const CLIENT_ACTS = ['proposed', 'ordered', 'cancelled'] as const;
 
-export const BOOK_ENTRY_STATES = ['usable', 'being_added', 'being_removed'] as const;
+const BOOK_ENTRY_STATES = ['usable', 'being_added', 'being_removed'] as const;
 const bookEntry = {
   label: z.string(),
   isDefault: z.boolean(),

@@ -26,7 +26,7 @@ export const sealedAddressChangeSchema = z.strictObject({
   sealedAddress: jweSchema,
 });
 
-export const bookChangeSchema = z.strictObject({
+const bookChangeSchema = z.strictObject({
   version: z.literal(1),
   /** Applied at most once under this name, and the processor's idempotency key follows from it. */
   changeId: plainIdSchema,

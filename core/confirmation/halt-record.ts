@@ -14,7 +14,7 @@ import { RISK_REASONS } from '../policy/risk-reason.ts';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 
 /** What tells the order from another is in it (`EarlierOrder`): the request side's row may be gone when the same is tried again. */
-export const haltRecordSchema = z.strictObject({
+const haltRecordSchema = z.strictObject({
   version: z.literal(1),
   digest: orderDigestSchema,
   customerId: customerIdSchema,

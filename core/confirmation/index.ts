@@ -8,6 +8,7 @@ export {
   type SealedAddress,
 } from './book-change.ts';
 export {
+  FAILED_PAYMENT_LETTER_KINDS,
   LETTER_KINDS,
   MONEY_LETTER_KINDS,
   signToldChange,
@@ -19,7 +20,6 @@ export {
   type ToldChangeKind,
 } from './told-change.ts';
 export {
-  NOTICE_KINDS,
   noticeSchema,
   NOTICES_PER_HOUR,
   pushSubscriptionSchema,
@@ -35,30 +35,20 @@ export {
 } from './client-right.ts';
 export { signDecline, verifyDecline } from './decline.ts';
 export { signHaltRecord, verifyHaltRecord, type HaltRecord } from './halt-record.ts';
-export {
-  returnRequestSchema,
-  signReturnRequest,
-  verifyReturnRequest,
-  type ReturnRequest,
-} from './return-request.ts';
+export { signReturnRequest, verifyReturnRequest, type ReturnRequest } from './return-request.ts';
 export { lastUnlockedAt, signUnlock, type Unlock } from './unlock.ts';
 export { mayTellHistory, signVoiceSetting, type VoiceSetting } from './voice-setting.ts';
-export {
-  AMOUNT_REFUSALS,
-  CONFIRM_REFUSALS,
-  PERSON_REFUSALS,
-  VERIFICATION_REFUSALS,
-  type AmountRefusal,
-  type ConfirmRefusal,
-  type PersonRefusal,
-  type VerificationRefusal,
+export type {
+  AmountRefusal,
+  ConfirmRefusal,
+  PersonRefusal,
+  VerificationRefusal,
 } from './refusal.ts';
 export {
   LIVE_BEAT_MS,
   LIVE_CLOSE,
   liveMessageSchema,
   liveRequestSchema,
-  liveWatchSchema,
   parseReading,
   READING_HEADER,
   writeReading,
@@ -67,7 +57,6 @@ export {
   type Reading,
 } from './live-message.ts';
 export {
-  ACCOUNT_CHANGE_KINDS,
   accountChangeSchema,
   CHANGE_REFUSALS,
   changeResultSchema,
@@ -83,12 +72,8 @@ export {
 } from './account-change.ts';
 export {
   accountViewSchema,
-  BOOK_ENTRY_STATES,
-  CLIENT_ACTS,
   FIRST_SETTINGS,
   historyPageSchema,
-  publicPasskeyIdSchema,
-  publicSessionIdSchema,
   settingsChangeSchema,
   settingsSchema,
   type AccountView,
@@ -97,7 +82,6 @@ export {
   type SettingsChange,
 } from './account-view.ts';
 export {
-  GOING_BACK_STAGES,
   HALT_PASSKEYS,
   type HaltPasskey,
   ORDER_VIEW_STATES,

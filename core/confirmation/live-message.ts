@@ -4,7 +4,7 @@ import { orderDigestSchema } from '../order/ids.ts';
 import { epochMsSchema } from '../order/order-terms.ts';
 
 /** What one connection is about, for its whole life. */
-export const liveWatchSchema = z.discriminatedUnion('kind', [
+const liveWatchSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('orders') }),
   z.strictObject({ kind: z.literal('order'), digest: orderDigestSchema }),
   /** Of the newest order for null, whichever that is at the time. */
@@ -22,7 +22,7 @@ export const liveRequestSchema = z.strictObject({
  * When a view was read. Within one run a higher version was read later; a run never comes back once another has followed it.
  * It comes with each snapshot, and with each view that an HTTP answer holds.
  */
-export const readingSchema = z.strictObject({
+const readingSchema = z.strictObject({
   run: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
   version: z.number().int().min(1),
 });

@@ -4,7 +4,7 @@ import { orderDigestSchema } from '../order/ids.ts';
 import type { DeepReadonly } from '../order/order-terms.ts';
 import { WRITTEN_LOCALES } from '../speech/speech-locale.ts';
 
-export const NOTICE_KINDS = ['order_waits', 'order_ended', 'locked', 'changed'] as const;
+const NOTICE_KINDS = ['order_waits', 'order_ended', 'locked', 'changed'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const noticeSchema = z.strictObject({

@@ -42,7 +42,7 @@ export type HaltPasskey = (typeof HALT_PASSKEYS)[number];
  * How far it is. `asked`: the seller has not answered. `on_its_way`: money was decided on and has not arrived for sure. `not_taken`: the seller
  * does not take the goods. `not_paid_back`: the processor refused.
  */
-export const GOING_BACK_STAGES = [
+const GOING_BACK_STAGES = [
   'asked',
   'on_its_way',
   'paid_back',

@@ -2,20 +2,18 @@
 import { z } from 'zod';
 import { signRecord, verifyRecord } from '../evidence/signed-record.ts';
 import { customerIdSchema, orderDigestSchema, productIdSchema } from '../order/ids.ts';
-import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
+import { epochMsSchema, quantitySchema, type DeepReadonly } from '../order/order-terms.ts';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 import { WRITTEN_LOCALES } from '../speech/speech-locale.ts';
 
-export const returnRequestSchema = z.strictObject({
+const returnRequestSchema = z.strictObject({
   version: z.literal(1),
   /** 128 random bits, base64url: the merchant's and the processor's idempotency keys follow from it. */
   returnId: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
   customerId: customerIdSchema,
   digest: orderDigestSchema,
   lines: z
-    .array(
-      z.strictObject({ productId: productIdSchema, quantity: z.number().int().min(1).max(99) }),
-    )
+    .array(z.strictObject({ productId: productIdSchema, quantity: quantitySchema }))
     .min(1)
     .max(50),
   requestedAt: epochMsSchema,

@@ -20,12 +20,17 @@ export const TOLD_CHANGES = [
 export type ToldChangeKind = (typeof TOLD_CHANGES)[number];
 
 /** About money that goes back; settlement knows of it alone. */
-export const MONEY_LETTER_KINDS = [
+const REFUND_LETTER_KINDS = [
   'order_sold_out',
   'return_accepted',
   'return_refused',
   'refunded',
 ] as const;
+
+/** About a payment, or paying back, that did not come about after it was called unknown or on its way. */
+export const FAILED_PAYMENT_LETTER_KINDS = ['payment_not_taken', 'refund_failed'] as const;
+
+export const MONEY_LETTER_KINDS = [...REFUND_LETTER_KINDS, ...FAILED_PAYMENT_LETTER_KINDS] as const;
 
 /** And those of the book. */
 export const LETTER_KINDS = [
@@ -40,7 +45,7 @@ export const LETTER_KINDS = [
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
-export const toldChangeSchema = z.strictObject({
+const toldChangeSchema = z.strictObject({
   version: z.literal(1),
   /** One letter, however often it is sent. */
   noticeId: plainIdSchema,

@@ -11,7 +11,7 @@ import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 
 /** Strength of the verification (RFC 8176): `pwd` signed in again, `hwk`+`user` a passkey with user verification. */
-export const VERIFICATION_METHODS = ['pwd', 'hwk', 'user'] as const;
+const VERIFICATION_METHODS = ['pwd', 'hwk', 'user'] as const;
 
 export const writtenConfirmationSchema = z.strictObject({
   version: z.literal(1),

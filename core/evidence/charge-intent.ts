@@ -13,7 +13,7 @@ import { epochMsSchema, type DeepReadonly } from '../order/order-terms.ts';
 import type { Signer, Verifier } from '../ports/crypto.ts';
 import { signRecord, verifyRecord } from './signed-record.ts';
 
-export const chargeIntentSchema = z.strictObject({
+const chargeIntentSchema = z.strictObject({
   version: z.literal(1),
   digest: orderDigestSchema,
   confirmationId: confirmationIdSchema,

@@ -8,7 +8,7 @@ import type { Signer, Verifier } from '../ports/crypto.ts';
 import { REFUND_CAUSES, type RefundCause } from '../redemption/refund.ts';
 import { signRecord, verifyRecord } from './signed-record.ts';
 
-export const refundIntentSchema = z.strictObject({
+const refundIntentSchema = z.strictObject({
   version: z.literal(1),
   refundId: z.string().regex(/^[A-Za-z0-9_.-]{1,100}$/),
   digest: orderDigestSchema,

@@ -11,7 +11,7 @@ import { deepFreeze } from './deep-freeze.ts';
 import { parseJson } from './parse-json.ts';
 
 /** `typ` of each kind of record: a signature over one kind can never be passed off as another (RFC 8725, section 3.11). */
-export const RECORD_TYPES = [
+const RECORD_TYPES = [
   'hearback-confirmation+jws',
   'hearback-decline+jws',
   'hearback-unlock+jws',
@@ -34,17 +34,19 @@ export function signRecord(type: RecordType, claims: unknown, signer: Signer): s
   return `${signingInput}.${encodeBase64Url(signer.sign(signingInput))}`;
 }
 
+interface ExpectedRecord<Claims> {
+  readonly type: RecordType;
+  readonly claims: z.ZodType<Claims>;
+  readonly verifier: Verifier;
+}
+
 /**
  * The claims of a signed record, or undefined when anything is wrong: shape, algorithm, type, key, signature or claims.
  * The caller decides what a missing record means; a reason would only help who forges one.
  */
 export function verifyRecord<Claims>(
   jws: string,
-  expected: {
-    readonly type: RecordType;
-    readonly claims: z.ZodType<Claims>;
-    readonly verifier: Verifier;
-  },
+  expected: ExpectedRecord<Claims>,
 ): Claims | undefined {
   const verified = verifiedBy(expected.verifier);
   const known = verified.find(jws);
@@ -84,14 +86,7 @@ function verifiedBy(verifier: Verifier): BoundedMemory<Verified> {
   return memory;
 }
 
-function verifyAnew<Claims>(
-  jws: string,
-  expected: {
-    readonly type: RecordType;
-    readonly claims: z.ZodType<Claims>;
-    readonly verifier: Verifier;
-  },
-): Claims | undefined {
+function verifyAnew<Claims>(jws: string, expected: ExpectedRecord<Claims>): Claims | undefined {
   const parts = jws.split('.');
   const [header, payload, signature] = parts;
   if (parts.length !== 3 || !header || !payload || !signature) return undefined;

@@ -58,11 +58,13 @@ export const LEDGER_KINDS = [
   'return_refused',
   'refund_started',
   'refund_recorded',
+  'store_accepted',
+  'answer_contradicted',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** The hash before the first entry. */
-export const GENESIS_HASH = '0'.repeat(64);
+const GENESIS_HASH = '0'.repeat(64);
 
 const hexHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 

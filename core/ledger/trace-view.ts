@@ -11,7 +11,7 @@ import { TAKEN_OUT_KINDS } from '../speech/outside/taken-out.ts';
 import { LEDGER_KINDS, SIDES } from './ledger-entry.ts';
 
 /** Why something was refused, in groups that a person can tell apart. */
-export const TRACE_REASONS = [
+const TRACE_REASONS = [
   'other_amount',
   'unreadable_amount',
   'not_verified',
@@ -27,7 +27,7 @@ export const TRACE_REASONS = [
 export type TraceReason = (typeof TRACE_REASONS)[number];
 
 /** `verified`: every entry and the signed end of the ledger. `checking`: a long ledger that is not read to its end yet. */
-export const LEDGER_STANDINGS = ['verified', 'checking', 'broken', 'unavailable'] as const;
+const LEDGER_STANDINGS = ['verified', 'checking', 'broken', 'unavailable'] as const;
 export type LedgerStanding = (typeof LEDGER_STANDINGS)[number];
 
 /** One entry of a ledger that verifies up to and including it. */
@@ -63,7 +63,7 @@ export const traceEntrySchema = z.strictObject({
 });
 export type TraceEntry = DeepReadonly<z.output<typeof traceEntrySchema>>;
 
-export const traceLaneSchema = z.strictObject({
+const traceLaneSchema = z.strictObject({
   side: z.enum(SIDES),
   standing: z.enum(LEDGER_STANDINGS),
   /** Oldest first. */

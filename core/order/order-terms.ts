@@ -39,7 +39,10 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
-export const quantitySchema = z.number().int().min(1).max(99);
+/** Of one product in one order, wherever it is counted: in a cart, in terms, in what goes back. */
+export const MOST_OF_ONE_PRODUCT = 99;
+
+export const quantitySchema = z.number().int().min(1).max(MOST_OF_ONE_PRODUCT);
 
 /** It makes two orders of the same things two digests, and names the merchant's stock hold. */
 export const nonceSchema = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);

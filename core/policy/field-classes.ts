@@ -6,7 +6,7 @@ export const FIELD_CLASSES = ['bound', 'agent', 'derived'] as const;
 export type FieldClass = (typeof FIELD_CLASSES)[number];
 
 /** `purchase_units[0].amount.value`; `lines[].quantity` means every line. */
-export const fieldPathSchema = z
+const fieldPathSchema = z
   .string()
   .min(1)
   .max(120)
@@ -20,11 +20,11 @@ const plainTextSchema = z
   .max(200)
   .regex(/^[ -~]+$/);
 
-export const boundValueSchema = z.union([plainTextSchema, wholeNumberSchema, z.boolean()]);
+const boundValueSchema = z.union([plainTextSchema, wholeNumberSchema, z.boolean()]);
 export type BoundValue = z.output<typeof boundValueSchema>;
 
 /** Closed: both ends of a range, each value of a choice, a pattern of stated characters and length (see `closed-pattern.ts`). */
-export const agentRuleSchema = z.union([
+const agentRuleSchema = z.union([
   z.strictObject({ from: wholeNumberSchema, to: wholeNumberSchema }),
   z.strictObject({
     oneOf: z

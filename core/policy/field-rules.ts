@@ -5,6 +5,7 @@ import {
   type BoundValue,
   type FieldClass,
 } from './field-classes.ts';
+import { MOST_OF_ONE_PRODUCT } from '../order/order-terms.ts';
 import { SPEECH_LOCALES } from '../speech/speech-locale.ts';
 import type { PaymentOperation } from './payment-operations.ts';
 
@@ -37,7 +38,7 @@ const ORDER_RULES: readonly FieldRule[] = [
   derived('clientId'),
   agent('lines[].productId', ID),
   derived('lines[].title'),
-  agent('lines[].quantity', { from: 1, to: 99 }),
+  agent('lines[].quantity', { from: 1, to: MOST_OF_ONE_PRODUCT }),
   amount('lines[].unitPriceMinor'),
   amount('lines[].lineTotalMinor'),
   derived('lines[].merchantCategoryCode'),

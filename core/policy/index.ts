@@ -1,17 +1,6 @@
 /** The operator's policy: its file, its limits, and who sets which field. */
 export { RISK_REASONS, type RiskReason } from './risk-reason.ts';
-export {
-  judgeByPolicy,
-  spendingPolicySchema,
-  type PolicyVerdict,
-  type SpendingPolicy,
-} from './spending-policy.ts';
-export {
-  isByPasskey,
-  isStronglyVerified,
-  liftsHaltsFrom,
-  PASSKEY_LIFTS_HALTS_AFTER_MS,
-} from './strong-verification.ts';
+export { isByPasskey, isStronglyVerified, liftsHaltsFrom } from './strong-verification.ts';
 export { applyFieldRules, type BuiltRequest, type FieldPolicy } from './apply-field-rules.ts';
 export { DEFAULT_OPERATIONS, defaultOrderFields } from './default-field-classes.ts';
 export {
@@ -56,7 +45,6 @@ export {
   LIVE_OPT_IN,
   riskPolicyOf,
   shopPolicySchema,
-  spendingPolicyOf,
   type ReferenceRates,
   type ShopPolicy,
 } from './shop-policy.ts';

@@ -3,7 +3,7 @@ import type { OrderTerms } from '../order/order-terms.ts';
 import type { FieldClasses } from './field-classes.ts';
 import { fitsAgentRule } from './fits-agent-rule.ts';
 import type { ShopPolicy } from './shop-policy.ts';
-import { judgeTotal, type PolicyVerdict } from './spending-policy.ts';
+import { judgeTotal, type PolicyVerdict } from './judge-total.ts';
 import { valuesAtPath } from './values-at-path.ts';
 
 export type OrderRefusal =

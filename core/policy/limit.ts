@@ -16,7 +16,7 @@ export type LimitSpan = (typeof LIMIT_SPANS)[number];
 export const SPAN_MS = { hour: 3_600_000, day: 86_400_000 } as const;
 
 /** An amount that a policy names: at least one minor unit, so that nothing is switched off by a zero. */
-export const policyAmountSchema = z.number().int().min(1).max(LARGEST_AMOUNT_MINOR);
+const policyAmountSchema = z.number().int().min(1).max(LARGEST_AMOUNT_MINOR);
 
 /** By currency; every currency that the policy allows must be there. */
 export const policyAmountsSchema = z.partialRecord(currencySchema, policyAmountSchema);

@@ -9,7 +9,7 @@ import { readAttempts, type Attempt, type ChargeEnd, type TrustMove } from './re
 import { createRiskReplay, type RiskReplay, type RiskyAttempt } from './replay-risk.ts';
 import type { RiskReason } from './risk-reason.ts';
 import { riskPolicyOf, type ShopPolicy } from './shop-policy.ts';
-import { judgeTotal } from './spending-policy.ts';
+import { judgeTotal } from './judge-total.ts';
 import { spentWindowsOf, type LimitedOrder, type Movement } from './spent-windows.ts';
 
 /** `halted`: taken once the customer has confirmed with a passkey. */

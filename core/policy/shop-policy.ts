@@ -9,9 +9,8 @@ import { riskPolicySchema, type RiskPolicy } from '../risk/risk-policy.ts';
 import { fieldClassesSchema } from './field-classes.ts';
 import { limitSchema, policyAmountsSchema } from './limit.ts';
 import type { PaymentOperation } from './payment-operations.ts';
-import { spendingPolicySchema, type SpendingPolicy } from './spending-policy.ts';
 
-export const POLICY_VERSION = 1;
+const POLICY_VERSION = 1;
 
 /** What must be handed over outside the file before a policy with real money is loaded. */
 export const LIVE_OPT_IN = 'this policy moves real money';
@@ -20,7 +19,7 @@ export const LIVE_OPT_IN = 'this policy moves real money';
 export const MILLIONTHS = 1_000_000;
 
 /** A fixed table of whole numbers, no market's rates: so that no float is ever near an amount. */
-export const referenceRatesSchema = z.strictObject({
+const referenceRatesSchema = z.strictObject({
   currency: currencySchema.meta({ description: 'The reference currency.' }),
   rates: z
     .partialRecord(
@@ -83,24 +82,6 @@ export function limitsOf(
   operation: PaymentOperation,
 ): ShopPolicy['limits'] {
   return limits.filter((limit) => limit.operation === operation);
-}
-
-/** The two thresholds for every currency there is: in one that the policy does not allow, every order is refused. */
-export function spendingPolicyOf({
-  currencies,
-  orders,
-}: Pick<ShopPolicy, 'currencies' | 'orders'>): SpendingPolicy {
-  const inAll = (amounts: ShopPolicy['orders']['haltAtMinor']): Record<string, number> =>
-    Object.fromEntries(
-      CURRENCY_CODES.map((currency) => [
-        currency,
-        currencies.includes(currency) ? (amounts[currency] ?? 0) : 0,
-      ]),
-    );
-  return spendingPolicySchema.parse({
-    haltAtMinor: inAll(orders.haltAtMinor),
-    refuseAtMinor: inAll(orders.refuseAtMinor),
-  });
 }
 
 /** The risk rules with the one reference table of the policy. A currency that is not allowed counts as dear as can be. */

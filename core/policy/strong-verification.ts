@@ -2,7 +2,7 @@
 import type { WrittenConfirmation } from '../confirmation/written-confirmation.ts';
 
 /** A new passkey lifts no halt for so long: whoever has just stolen an account has to wait where the customer has been told. */
-export const PASSKEY_LIFTS_HALTS_AFTER_MS = 24 * 60 * 60 * 1000;
+const PASSKEY_LIFTS_HALTS_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** `hwk` and `user` of RFC 8176: a key in hardware or software of the person's own, and the person verified by it. */
 export function isByPasskey({ amr }: Pick<WrittenConfirmation, 'amr'>): boolean {

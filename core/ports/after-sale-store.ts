@@ -5,16 +5,15 @@ import type { Money } from '../money/money.ts';
 import type { CustomerId, OrderDigest } from '../order/ids.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 import type { SpentWindows } from '../policy/spent-windows.ts';
+import type { FulfilmentState } from '../redemption/fulfilment-state.ts';
 import type { RefundCause, RefundState } from '../redemption/refund.ts';
 import type { MinorUnits } from '../money/minor-units.ts';
 import type { Letter } from './book-store.ts';
+import type { Asked } from './processor.ts';
 import type { ChargeRow } from './settlement-store.ts';
 
 /** As many orders as may wait for one customer (design, section 5). */
 export const HOLDS_PER_CUSTOMER = 5;
-
-export const FULFILMENT_STATES = ['to_place', 'placed', 'sold_out'] as const;
-export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
 export interface RefundRow {
   readonly refundId: string;
@@ -89,6 +88,8 @@ export interface AfterSaleStore {
     readonly processorReference?: string;
     readonly letter?: Letter;
     readonly start?: RefundStart;
+    /** With `start`: what the processor is asked after this. */
+    readonly asked?: Asked;
     readonly note: LedgerNote;
   }): Promise<boolean>;
   /**

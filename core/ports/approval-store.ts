@@ -1,12 +1,12 @@
 /** The approval side's store: sessions, confirmations, declines, passkeys and the approval ledger. */
 import type { WaitingChange } from '../confirmation/account-change.ts';
 import type { Settings } from '../confirmation/account-view.ts';
-import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerNote } from '../ledger/ledger-entry.ts';
 import type { ClientId, ConfirmationId, CustomerId, OrderDigest } from '../order/ids.ts';
 import type { StoredConfirmation } from '../redemption/redemption-facts.ts';
 import type { EndingKind } from '../redemption/ending.ts';
 import type { AccountRecord, AccountRecordReader, AccountRecordStore } from './account-records.ts';
-import type { Verifier } from './crypto.ts';
+import type { ReadableLedger } from './readable-ledger.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { DryRunMark } from './request-store.ts';
 
@@ -108,7 +108,7 @@ export interface SignedDecline {
 }
 
 /** The writing handle; only the approval side's process opens it. A change and its ledger notes are one transaction. */
-export interface ApprovalStore extends NoticeStore, AccountRecordStore {
+export interface ApprovalStore extends NoticeStore, AccountRecordStore, ReadableLedger {
   insertCeremony(ceremony: Ceremony): Promise<void>;
   /**
    * Takes the ceremony out, and with it every other that waits for the same typed total: one typing gives one confirmation.
@@ -267,18 +267,6 @@ export interface ApprovalStore extends NoticeStore, AccountRecordStore {
   eraseCustomer(told: AccountRecord, note: LedgerNote): Promise<void>;
 
   appendNote(note: LedgerNote): Promise<void>;
-  listLedgerEntries(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-  }): Promise<readonly SealedLedgerEntry[]>;
-  /** A number that differs whenever the store has changed since the last call, by this process or another. */
-  changeCounter(): Promise<number>;
-  /** The next entries and the signed head, at one moment, for checking. A row that cannot be read is left out. */
-  readLedgerPage(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-    readonly ledgerKeys: Verifier;
-  }): Promise<LedgerPage>;
   close(): void;
 }
 

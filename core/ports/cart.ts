@@ -1,10 +1,9 @@
 /** A customer's cart: what they mean to order, where it goes and how it is paid. It holds no price: those are asked when they are told. */
 import type { AddressId, ClientId, CustomerId, InstrumentId, ProductId } from '../order/ids.ts';
-import type { StoredDryRun } from './request-store.ts';
+import { MOST_WAITING_ORDERS, type StoredDryRun } from './request-store.ts';
 
 /** Keeps an order short enough to be heard, and a result below 20 KB. */
 export const MOST_CART_LINES = 20;
-export const MOST_OF_ONE_PRODUCT = 99;
 
 export interface CartLine {
   readonly productId: ProductId;
@@ -38,7 +37,10 @@ export interface CartStore {
     readonly customerId: CustomerId;
     readonly change: CartChange;
   }): Promise<'changed' | CartChangeRefusal>;
-  /** Remembers that this dry run, of this customer, was made from the cart. Of more than {@link MOST_CART_ORDERS} the oldest are forgotten. */
+  /**
+   * Remembers that this dry run, of this customer, was made from the cart. Of more than {@link MOST_CART_ORDERS} of one client its oldest are
+   * forgotten, and no other client's: no client can make a cart keep what was bought by another.
+   */
   rememberCartOrder(order: {
     readonly digest: StoredDryRun['dryRun']['digest'];
     readonly customerId: CustomerId;
@@ -54,5 +56,5 @@ export interface CartStore {
   }): Promise<void>;
 }
 
-/** More than may wait at once. */
-export const MOST_CART_ORDERS = 12;
+/** Of one client: more than may wait at once, and some whose payment is not known yet. */
+export const MOST_CART_ORDERS = MOST_WAITING_ORDERS + 10;

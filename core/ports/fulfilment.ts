@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { CurrencyCode } from '../money/currency.ts';
 import { minorUnitsSchema, type MinorUnits } from '../money/minor-units.ts';
-import { productIdSchema, type OrderDigest } from '../order/ids.ts';
+import type { OrderDigest, ProductId } from '../order/ids.ts';
 import type { DeepReadonly } from '../order/order-terms.ts';
 import type { BookAddress } from './settlement-store.ts';
 
@@ -13,11 +13,10 @@ export const placementAnswerSchema = z.discriminatedUnion('outcome', [
 ]);
 export type PlacementAnswer = DeepReadonly<z.output<typeof placementAnswerSchema>>;
 
-export const returnedLineSchema = z.strictObject({
-  productId: productIdSchema,
-  quantity: z.number().int().min(1).max(99),
-});
-export type ReturnedLine = DeepReadonly<z.output<typeof returnedLineSchema>>;
+export interface ReturnedLine {
+  readonly productId: ProductId;
+  readonly quantity: number;
+}
 
 /** A line as it was paid: what comes back is paid back at this price, whatever the shelf says then. */
 export interface PaidLine extends ReturnedLine {

@@ -18,6 +18,8 @@ export type RefundAnswer =
   | { readonly outcome: 'unknown' };
 
 export interface Refunds {
-  /** Never throws for what the network or the processor does: that is `unknown`. */
-  refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** The body of this refund by the policy of now. Rejects where that lets none be made. */
+  compose(request: RefundRequest): Promise<string>;
+  /** Sends `body` as it is. Never throws for what the network or the processor does: that is `unknown`. */
+  refund(request: RefundRequest, body: string): Promise<RefundAnswer>;
 }

@@ -1,15 +1,11 @@
 /** The request side's store: dry runs and the request ledger. Written by the request side alone. */
 import type { HistoryOf } from './order-history.ts';
-import type {
-  LedgerEntry,
-  LedgerNote,
-  LedgerPage,
-  SealedLedgerEntry,
-} from '../ledger/ledger-entry.ts';
+import type { LedgerEntry, LedgerNote } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { ClientId, CustomerId, OrderDigest } from '../order/ids.ts';
 import type { CartStore } from './cart.ts';
-import type { Verifier } from './crypto.ts';
+import type { ReadableLedger } from './readable-ledger.ts';
+import type { SentCodeStore } from './sent-codes.ts';
 
 /** Who asked, as the card shows it. `device` is null where the client does not tell. */
 export interface Requester {
@@ -25,8 +21,11 @@ export interface StoredDryRun {
 /** The rows are the request side's, and each is parsed and recomputed by whoever reads it. */
 export const MOST_DRY_RUNS_READ = 50;
 
+/** The most that a shop may let wait at once of one customer. */
+export const MOST_WAITING_ORDERS = 50;
+
 /** The writing handle; only the request side's process opens it. Every change and its ledger note are one transaction. */
-export interface RequestStore extends CartStore {
+export interface RequestStore extends CartStore, SentCodeStore {
   /**
    * Stores a dry run unless the customer has `maxWaiting` others that are not past `redeemBy` and not in `endedDigests`.
    * `already_there`: the same digest is stored; nothing is changed or noted. `replayed`: it was asked for a moment ago, perhaps by another process;
@@ -87,7 +86,7 @@ export interface DryRunMark {
  * The reading handle that approval and settlement hold. A row that does not parse strictly is as if it were not there.
  * @throws {StoreUnavailable} from any method, while the store cannot be opened.
  */
-export interface RequestReader {
+export interface RequestReader extends ReadableLedger {
   findDryRun(digest: OrderDigest): Promise<StoredDryRun | undefined>;
   /** The newest first, created at or after `sinceEpochMs`; never more than {@link MOST_DRY_RUNS_READ}. Of every client unless one is named. */
   listDryRunsOfCustomer(of: {
@@ -127,17 +126,5 @@ export interface RequestReader {
     readonly last: DryRunMark | null;
     readonly hasMore: boolean;
   }>;
-  /** A number that differs whenever the store has changed since the last call. */
-  changeCounter(): Promise<number>;
-  listLedgerEntries(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-  }): Promise<readonly SealedLedgerEntry[]>;
-  /** The next entries and the signed head, at one moment, for checking. A row that cannot be read is left out. */
-  readLedgerPage(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-    readonly ledgerKeys: Verifier;
-  }): Promise<LedgerPage>;
   close(): void;
 }

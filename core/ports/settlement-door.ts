@@ -80,7 +80,6 @@ export const QUOTE_REFUSALS = [
   'client_revoked',
   'unavailable',
 ] as const;
-export type QuoteRefusal = (typeof QUOTE_REFUSALS)[number];
 
 export const quoteAnswerSchema = z.discriminatedUnion('outcome', [
   z.strictObject({
@@ -131,6 +130,17 @@ export const redeemRequestSchema = z.strictObject({
 });
 export type RedeemRequest = DeepReadonly<z.output<typeof redeemRequestSchema>>;
 
+/** What goes back of a paid order, by settlement's signed intents. */
+export const goingBackSchema = z.strictObject({
+  /** The goods ran out after they were paid. */
+  isSoldOut: z.boolean(),
+  onItsWayMinor: minorUnitsSchema,
+  paidBackMinor: minorUnitsSchema,
+  /** Of money that does not go back where it came from: refused, or not known and nobody may ask any more. A person must see to it. */
+  failedMinor: minorUnitsSchema,
+});
+export type GoingBackSums = DeepReadonly<z.output<typeof goingBackSchema>>;
+
 /** The answers of `redeem_order` that carry nothing but their name. */
 const PLAIN_REDEEM_OUTCOMES = [
   'payment_processing',
@@ -149,7 +159,12 @@ const PLAIN_REDEEM_OUTCOMES = [
 ] as const;
 
 export const redeemAnswerSchema = z.discriminatedUnion('outcome', [
-  z.strictObject({ outcome: z.literal('ordered'), receipt: receiptSchema }),
+  z.strictObject({
+    outcome: z.literal('ordered'),
+    receipt: receiptSchema,
+    /** Left out where nothing goes back. */
+    goingBack: goingBackSchema.optional(),
+  }),
   z.strictObject({ outcome: z.literal('code_wrong'), triesLeft: z.number().int().min(0).max(3) }),
   z.strictObject({ outcome: z.enum(PLAIN_REDEEM_OUTCOMES) }),
 ]);
@@ -197,20 +212,13 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-export const orderStatusSchema = z.strictObject({
+const orderStatusSchema = z.strictObject({
   digest: orderDigestSchema,
   state: z.enum(ORDER_STATES),
   triesLeft: z.number().int().min(0).max(3).nullable(),
   receipt: receiptSchema.nullable(),
-  /** What goes back of a paid order, by settlement's signed intents; left out where nothing does. */
-  goingBack: z
-    .strictObject({
-      /** The goods ran out after they were paid. */
-      isSoldOut: z.boolean(),
-      onItsWayMinor: minorUnitsSchema,
-      paidBackMinor: minorUnitsSchema,
-    })
-    .optional(),
+  /** Left out where nothing goes back. */
+  goingBack: goingBackSchema.optional(),
 });
 export type OrderStatus = DeepReadonly<z.output<typeof orderStatusSchema>>;
 

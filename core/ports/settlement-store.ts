@@ -1,16 +1,17 @@
 /** Settlement's store: endings, charges, receipts, tries, the vault and the settlement ledger. */
 import type { AfterSaleStore, RefundRow } from './after-sale-store.ts';
 import type { ChargeIntent } from '../evidence/charge-intent.ts';
-import type { LedgerNote, LedgerPage, SealedLedgerEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerNote } from '../ledger/ledger-entry.ts';
 import type { DryRun } from '../order/dry-run.ts';
 import type { AddressId, CustomerId, InstrumentId, OrderDigest } from '../order/ids.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 import type { PostalAddress } from '../order/postal-address.ts';
 import type { RedemptionDecision, RedemptionFacts } from '../redemption/redemption-facts.ts';
 import type { ChargeState, Ending } from '../redemption/ending.ts';
-import type { BookLabelReader, BookStore } from './book-store.ts';
+import type { BookLabelReader, BookStore, Letter } from './book-store.ts';
 import type { TrustEvent } from '../risk/trust.ts';
-import type { Verifier } from './crypto.ts';
+import type { Asked } from './processor.ts';
+import type { ReadableLedger } from './readable-ledger.ts';
 import type { OrderHistoryReader, StoredTrust } from './order-history.ts';
 
 export interface BookAddress {
@@ -63,6 +64,7 @@ export interface CustomerInADay {
 export type FactsInStore = Pick<
   RedemptionFacts,
   | 'isLedgerVerified'
+  | 'storeAcceptedAt'
   | 'dryRun'
   | 'confirmations'
   | 'confirmationJwssOfCustomer'
@@ -119,11 +121,14 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
 
   /**
    * Ends the order unless it has ended; answers the ending that is in force, and whether this call made it. Undefined, and nothing written, where the
-   * ledger tells that the order was redeemed and its row does not.
+   * ledger tells that the order was redeemed and its row does not; nor where an order of that `proposedAt` has no ending and may have been bought in a part
+   * of the store that was lost.
    */
   endOrder(change: {
     readonly ending: Ending;
     readonly note: LedgerNote;
+    /** When the order was proposed; left out where the customer's own signed word ends it, whatever was lost. */
+    readonly proposedAt?: number;
     /** Of a decline: whose it was, for their trust. */
     readonly declinedBy?: { readonly customerId: CustomerId; readonly nextTrust: NextTrust };
   }): Promise<{ readonly ending: Ending; readonly isNew: boolean } | undefined>;
@@ -141,8 +146,14 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
     readonly receiptJws?: string;
     /** Of a charge that was made: from the verified evidence. Without it the order speaks for nobody. */
     readonly paid?: PaidOrder;
+    /** Of a charge that leaves `intended`: what the processor is asked after this. */
+    readonly asked?: Asked;
+    /** What the customer is told of it, in the same transaction. */
+    readonly letter?: Letter;
     readonly note: LedgerNote;
   }): Promise<boolean>;
+  /** The body that was kept under this key, of a charge or a refund, when the processor was asked for the first time. */
+  findAskedBody(idempotencyKey: string): Promise<string | undefined>;
   listUnsentReceipts(): Promise<readonly ChargeRow[]>;
   markReceiptSent(change: {
     readonly digest: OrderDigest;
@@ -161,12 +172,14 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
 
   /** Verifies what is new in the own ledger since the last call, or all of it after a write by anyone else. */
   isLedgerVerified(): Promise<boolean>;
+  /** As the ledger tells it that was verified last: when a person let this store go on without its anchor. */
+  acceptedAt(): Promise<number | undefined>;
   appendNote(note: LedgerNote): Promise<void>;
   close(): void;
 }
 
 /** The reading handle that approval holds. @throws {StoreUnavailable} from any method, while the store cannot be opened. */
-export interface SettlementReader extends BookLabelReader, OrderHistoryReader {
+export interface SettlementReader extends BookLabelReader, OrderHistoryReader, ReadableLedger {
   findEnding(digest: OrderDigest): Promise<Ending | undefined>;
   findCharge(digest: OrderDigest): Promise<ChargeRow | undefined>;
   countWrongCodes(confirmationId: string): Promise<number>;
@@ -177,16 +190,5 @@ export interface SettlementReader extends BookLabelReader, OrderHistoryReader {
   findReturn(returnId: string): Promise<'accepted' | 'refused' | undefined>;
   /** Until when the merchant holds the goods of the dry run with this nonce; undefined when it never did. */
   findHeldUntil(holdKey: string): Promise<number | undefined>;
-  changeCounter(): Promise<number>;
-  listLedgerEntries(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-  }): Promise<readonly SealedLedgerEntry[]>;
-  /** The next entries and the signed head, at one moment, for checking. A row that cannot be read is left out. */
-  readLedgerPage(from: {
-    readonly afterSequence: number;
-    readonly limit: number;
-    readonly ledgerKeys: Verifier;
-  }): Promise<LedgerPage>;
   close(): void;
 }

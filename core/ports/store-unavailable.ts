@@ -1,8 +1,8 @@
-/** A store of another side cannot be opened or read now: the answer is `unavailable`, never a crash. */
+/** A store cannot be opened, read or written now, another side's or the own one: the answer is `unavailable`, never a crash. */
 export class StoreUnavailable extends Error {
   readonly code = 'STORE_UNAVAILABLE';
 
   constructor(store: string, options: { readonly cause: unknown }) {
-    super(`the ${store} store cannot be read now`, options);
+    super(`the ${store} store is not available now`, options);
   }
 }

@@ -20,6 +20,7 @@ import {
   findLiveConfirmation,
   type LiveConfirmation,
 } from './live-confirmation.ts';
+import { mayBeBoughtInLostPart } from './may-be-bought.ts';
 import type { RedemptionDecision, RedemptionFacts, RedemptionKeys } from './redemption-facts.ts';
 
 /** How old the merchant's answer may be when the decision is taken. */
@@ -35,6 +36,32 @@ export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): 
   if (!isOfShop(dryRun.terms, facts.shop)) return { outcome: 'refused' };
   // The store may have been put back from a copy that is older than the purchase: nobody can say that nothing was bought.
   if (!facts.isLedgerVerified) return { outcome: 'payment_unknown' };
+  const decision = decideOwn(facts, dryRun, keys);
+  return mayBeBoughtInLostPart(dryRun, facts.storeAcceptedAt) ? asUnknown(decision) : decision;
+}
+
+/**
+ * Of an order that may have been bought in a part of the store that was lost. Neither its time nor the merchant, who may have sold it the last one, says that
+ * it was not; so nothing ends it but the customer's signed word. The right code redeems it as ever: the processor knows its key, and answers as it did. A
+ * wrong one is counted.
+ */
+function asUnknown(decision: RedemptionDecision): RedemptionDecision {
+  switch (decision.outcome) {
+    case 'redeem':
+    case 'declined':
+    case 'code_wrong':
+      return decision;
+    default:
+      return { outcome: 'payment_unknown' };
+  }
+}
+
+/** Of an order that is the caller's own. */
+function decideOwn(
+  facts: RedemptionFacts,
+  dryRun: DryRun,
+  keys: RedemptionKeys,
+): RedemptionDecision {
   const stopped = findStop(facts, dryRun, keys.approvalKeys);
   if (stopped) return stopped;
   // After the decline: that one stops the order for good, whoever asks.
@@ -81,6 +108,13 @@ export function isCallersOrder(
     dryRun.digest === request.digest &&
     hashRedemptionToken(token.data, hash) === dryRun.tokenHash
   );
+}
+
+export function isMerchantAnswerFresh(
+  { askedAt }: { readonly askedAt: number },
+  nowEpochMs: number,
+): boolean {
+  return askedAt <= nowEpochMs && nowEpochMs - askedAt <= MERCHANT_ANSWER_MAX_AGE_MS;
 }
 
 /** A signed decline of this very order by its customer. */
@@ -159,11 +193,9 @@ function judgeTerms(
   // Without the agreed address there is nothing to ask the merchant, so this cannot wait for its answer.
   if (!facts.isBookConsistent()) return { outcome: 'terms_changed', end: 'cancelled' };
   const answer = facts.merchantAnswer;
-  const isFresh =
-    answer !== undefined &&
-    answer.askedAt <= facts.nowEpochMs &&
-    facts.nowEpochMs - answer.askedAt <= MERCHANT_ANSWER_MAX_AGE_MS;
-  if (!isFresh) return { outcome: 'unavailable' };
+  if (!answer || !isMerchantAnswerFresh(answer, facts.nowEpochMs)) {
+    return { outcome: 'unavailable' };
+  }
   if (!answer.quote || !isQuoteAsAgreed(answer.quote, dryRun.terms)) {
     return { outcome: 'terms_changed', end: 'cancelled' };
   }

@@ -39,27 +39,43 @@ export function findLiveConfirmation(
     if (!confirmation || !isConfirmationOf({ confirmation, stored, dryRun }, facts.nowEpochMs)) {
       continue;
     }
-    const jwss = facts.confirmationJwssOfCustomer;
-    return isTakenBack(confirmation, jwss, approvalKeys)
+    const { confirmationJwssOfCustomer: jwss, nowEpochMs } = facts;
+    return isTakenBack(confirmation, jwss, { approvalKeys, nowEpochMs })
       ? undefined
       : { confirmation, jws: stored.jws };
   }
   return undefined;
 }
 
+/**
+ * Signed by a clock that was ahead: until its time has come it neither stands nor takes anything back. Otherwise one jump of a clock would keep its
+ * customer from confirming for hours.
+ */
+export function isDatedAhead(
+  { confirmedAt }: Pick<WrittenConfirmation, 'confirmedAt'>,
+  nowEpochMs: number,
+): boolean {
+  return confirmedAt > nowEpochMs + CLOCK_TOLERANCE_MS;
+}
+
 function isTakenBack(
   { customerId, confirmedAt }: WrittenConfirmation,
   jwssOfCustomer: readonly string[],
-  approvalKeys: Verifier,
+  { approvalKeys, nowEpochMs }: { readonly approvalKeys: Verifier; readonly nowEpochMs: number },
 ): boolean {
   const takesBack = (other: WrittenConfirmation | undefined): boolean =>
     other?.customerId === customerId && other.confirmedAt > confirmedAt;
+  const isOfNow = (other: WrittenConfirmation | undefined): boolean =>
+    other !== undefined && !isDatedAhead(other, nowEpochMs);
   // A customer has many; only what says of itself that it takes this one back is worth the price of a signature.
-  return jwssOfCustomer.some(
-    (jws) =>
-      takesBack(readUnverifiedConfirmation(jws)) &&
-      takesBack(verifyWrittenConfirmation(jws, approvalKeys)),
-  );
+  return jwssOfCustomer.some((jws) => {
+    const claimed = readUnverifiedConfirmation(jws);
+    return (
+      takesBack(claimed) &&
+      isOfNow(claimed) &&
+      takesBack(verifyWrittenConfirmation(jws, approvalKeys))
+    );
+  });
 }
 
 function isConfirmationOf(

@@ -22,6 +22,8 @@ export interface RedemptionFacts extends HaltFacts {
   readonly request: RedeemRequest;
   readonly nowEpochMs: number;
   readonly isLedgerVerified: boolean;
+  /** When a person last let settlement's store go on that may have been put back from a copy; undefined where nobody ever had to. */
+  readonly storeAcceptedAt: number | undefined;
   /** Our clock is near the processor's. A clock that is wrong makes every limit of time wrong, and one that nobody can vouch for may be. */
   readonly isClockRight: boolean;
   /** Read from the request side's store; undefined when there is none. */

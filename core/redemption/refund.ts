@@ -23,6 +23,21 @@ export const NEXT_REFUND_STATES: { readonly [State in RefundState]: readonly Ref
   refused_by_processor: [],
 };
 
+/**
+ * The processor forgets a refund's idempotency key after 45 days (PayPal Payments v2, `PayPal-Request-Id`); asking after that could pay back
+ * twice, so a person must look instead. Half of it is margin for restored backups.
+ */
+export const REFUND_ASKING_ENDS_AFTER_MS = 22 * 24 * 60 * 60 * 1000;
+
+/** What does not go back any more by itself: refused, or not known while nobody may ask. Our clock will do: these are words, and nothing is asked by them. */
+export function hasRefundFailed(
+  { state, decidedAt }: { readonly state: RefundState; readonly decidedAt: number },
+  nowEpochMs: number,
+): boolean {
+  const isOver = nowEpochMs - decidedAt >= REFUND_ASKING_ENDS_AFTER_MS;
+  return state === 'refused_by_processor' || (state !== 'refunded' && isOver);
+}
+
 export interface RefundSum {
   readonly amountMinor: MinorUnits;
   readonly state: RefundState;

@@ -27,7 +27,7 @@ const DETECTORS: Readonly<Partial<Record<RiskReason, Detector>>> = {
   first_from_merchant: ({ history }) => history.seller.firstBoughtAt === undefined,
 };
 
-export const ANOMALIES = Object.keys(DETECTORS) as readonly RiskReason[];
+const ANOMALIES = Object.keys(DETECTORS) as readonly RiskReason[];
 
 /** In the order of {@link ANOMALIES}. */
 export function findAnomalies(facts: RiskFacts, policy: RiskPolicy): readonly RiskReason[] {

@@ -1,8 +1,5 @@
 /** Logarithms and roots in whole numbers: the same to the last bit in every engine, which `Math.log2` does not promise (ECMA-262, 21.3.2). */
 
-/** One doubling. */
-export const LOG_UNIT = 1024;
-
 const MANTISSA_BITS = 20;
 const ONE = 2 ** MANTISSA_BITS;
 

@@ -35,7 +35,7 @@ const RULES: Readonly<Partial<Record<RiskReason, (judged: Judged) => boolean>>> 
   slow_drift: ({ facts, policy }) => policy.drift.doesHalt && hasDrifted(driftOf(facts, policy)),
 };
 
-export const HARD_RULES = Object.keys(RULES) as readonly RiskReason[];
+const HARD_RULES = Object.keys(RULES) as readonly RiskReason[];
 
 /** In the order of {@link HARD_RULES}. */
 export function findHardHalts(judged: Judged): readonly RiskReason[] {

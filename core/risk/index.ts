@@ -38,4 +38,4 @@ export {
   type SpentInWindows,
 } from './risk-facts.ts';
 export { riskPolicySchema, type RiskPolicy } from './risk-policy.ts';
-export { nextTrust, TRUST_EVENTS, trustAfter, type TrustEvent } from './trust.ts';
+export { nextTrust, TRUST_EVENTS, type TrustEvent } from './trust.ts';

@@ -21,8 +21,3 @@ export function nextTrust(trust: number, event: TrustEvent, { trust: steps }: Ri
       return event satisfies never;
   }
 }
-
-/** The trust after all of a customer's orders, oldest first: where it is not kept, it can be counted. */
-export function trustAfter(events: readonly TrustEvent[], policy: RiskPolicy): number {
-  return events.reduce((trust, event) => nextTrust(trust, event, policy), policy.trust.start);
-}

@@ -8,7 +8,7 @@ import { LONGEST_CARD } from './app-card.ts';
 import { changeSession } from './session.ts';
 
 /** 120 KB, less what the SDK adds of its own around the answer. */
-export const LARGEST_ANSWER_BYTES = 120 * 1024 - 512;
+const LARGEST_ANSWER_BYTES = 120 * 1024 - 512;
 
 export const boundResponse: ResponseInterceptor = {
   process(input, response) {

@@ -28,7 +28,7 @@ export function placeOfSlot(slot: HeardSlot, locale: Locale): Place | undefined 
 }
 
 /** Undefined where the words name no place. */
-export function readPlace(heard: string, locale: Locale): Place | undefined {
+function readPlace(heard: string, locale: Locale): Place | undefined {
   const { places, last, other, placeNouns, articles, spaced } = heardWordsOf(locale);
   const gap = spaced === undefined ? ' ' : '';
   const text = plainHeard(heard);

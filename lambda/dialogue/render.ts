@@ -12,7 +12,7 @@ import { APL_TEXTS, SKILL_STRINGS } from '#screens/strings';
 import { localeOf } from './strings-of.ts';
 
 /** Names our document to later directives; it is no secret. */
-export const DOCUMENT_TOKEN = 'hearback-screen';
+const DOCUMENT_TOKEN = 'hearback-screen';
 
 const contextSchema = z.object({
   System: z.object({

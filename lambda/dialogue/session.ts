@@ -63,7 +63,7 @@ export function readSession(input: HandlerInput): SkillSession {
   return parsed.success ? parsed.data : {};
 }
 
-export function writeSession(input: HandlerInput, session: SkillSession): void {
+function writeSession(input: HandlerInput, session: SkillSession): void {
   if (input.requestEnvelope.session) input.attributesManager.setSessionAttributes(session);
 }
 

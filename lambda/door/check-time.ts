@@ -1,7 +1,7 @@
 /** A request of Alexa is of this moment: what is older or from the future is refused. */
 
 /** Amazon: no more than 150 seconds. */
-export const TOLERANCE_MS = 150_000;
+const TOLERANCE_MS = 150_000;
 /** ISO 8601 with a zone, as Alexa writes it; `Date.parse` alone would take much more. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 

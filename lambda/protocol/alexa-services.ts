@@ -47,7 +47,7 @@ export function createAlexaServices({
   readonly fetch: Fetch;
   readonly timers: Timers;
   readonly log: Log;
-  /** Believed beside Alexa's own hosts. */
+  /** Believed in place of Alexa's own hosts. */
   readonly standInOrigin?: string | undefined;
 }): AlexaServices {
   const apiOf = (envelope: unknown): Api | undefined => readApi(envelope, standInOrigin);
@@ -87,7 +87,7 @@ function readApi(envelope: unknown, standInOrigin: string | undefined): Api | un
   const { origin, protocol, hostname, port, username } = new URL(system.apiEndpoint);
   const isAlexa =
     protocol === 'https:' && API_HOSTS.includes(hostname) && port === '' && username === '';
-  if (!isAlexa && origin !== standInOrigin) return undefined;
+  if (standInOrigin === undefined ? !isAlexa : origin !== standInOrigin) return undefined;
   return {
     origin,
     authorization: `Bearer ${system.apiAccessToken}`,

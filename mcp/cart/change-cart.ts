@@ -4,7 +4,7 @@ import type { Caller, RequestSide } from '../request-side.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import { findProducts, priceLines, productIdsOf, type KnownProducts } from './price-cart.ts';
 import { settleCart } from './settle-cart.ts';
-import { assembleCart, type CustomersBook, type ShownCart } from './show-cart.ts';
+import { assembleCart, takeOutGone, type CustomersBook, type ShownCart } from './show-cart.ts';
 
 export interface ChangedCart {
   readonly outcome: 'changed' | CartRefusal;
@@ -29,7 +29,8 @@ export async function changeCart(
   const outcome = refusal ?? (await side.store.changeCart({ customerId, change }));
   const cart = await side.store.readCart(customerId);
   const known = await withOthers(side, cart, products);
-  return { outcome, cart: await assembleCart(side, caller, { book, cart, products: known }) };
+  await takeOutGone(side, caller, { cart, products: known });
+  return { outcome, cart: assembleCart({ book, cart, products: known }) };
 }
 
 /** Another call may have put in something else meanwhile. */

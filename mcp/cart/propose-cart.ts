@@ -3,7 +3,9 @@ import type { AddressId, InstrumentId, Locale } from '#core';
 import { noteProposalRefused } from '../orders/note-proposal.ts';
 import { proposeOrder, type ProposalAnswer } from '../orders/propose-order.ts';
 import type { Caller, RequestSide } from '../request-side.ts';
+import { findProducts, productIdsOf } from './price-cart.ts';
 import { settleCart } from './settle-cart.ts';
+import { takeOutGone } from './show-cart.ts';
 
 export async function proposeCart(
   side: RequestSide,
@@ -35,6 +37,12 @@ export async function proposeCart(
   if (answer.outcome === 'proposed') {
     const { digest } = answer.dryRun;
     await side.store.rememberCartOrder({ digest, customerId, clientId });
+  } else if (answer.reason === 'product_unknown') {
+    // It has just been told; the next time the rest can be ordered.
+    await takeOutGone(side, caller, {
+      cart,
+      products: await findProducts(side, productIdsOf(cart)),
+    });
   }
   return answer;
 }

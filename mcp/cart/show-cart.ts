@@ -1,5 +1,5 @@
 /** A customer's cart as it is now: settled, priced, and with what it can be sent to and paid with. */
-import type { AddressId, BookAnswer, Cart, InstrumentId } from '#core';
+import type { AddressId, BookAnswer, Cart, InstrumentId, ProductId } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import {
   findProducts,
@@ -14,7 +14,7 @@ export type CustomersBook = Extract<BookAnswer, { readonly outcome: 'listed' }>;
 
 export interface ShownCart {
   readonly lines: readonly PricedLine[];
-  /** Something was taken out because it is not sold any more. */
+  /** Something is not shown because it is not sold any more. */
   readonly hasLost: boolean;
   readonly book: CustomersBook;
   /** As an order of the cart would have them; undefined where the book has no such entry. */
@@ -34,31 +34,41 @@ export async function showCart(
   };
   const [book, read] = await Promise.all([side.settlement.listBook(caller), readCart()]);
   if (book.outcome === 'refused') return book.reason;
-  return assembleCart(side, caller, { book, ...read });
+  return assembleCart({ book, ...read });
 }
 
-/** `products` are all that the merchant knows of the cart's. */
-export async function assembleCart(
-  side: Pick<RequestSide, 'store'>,
-  { customerId }: Caller,
-  of: {
-    readonly book: CustomersBook;
-    readonly cart: Cart;
-    readonly products: KnownProducts;
-  },
-): Promise<ShownCart> {
-  const { book, cart, products } = of;
-  const gone = productIdsOf(cart).filter((productId) => !products.has(productId));
-  for (const productId of gone) {
-    await side.store.changeCart({ customerId, change: { kind: 'remove', productId } });
-  }
+/** `products` are all that the merchant knows of the cart's. Nothing is changed by it: who only looks at a cart leaves it as it is. */
+export function assembleCart({
+  book,
+  cart,
+  products,
+}: {
+  readonly book: CustomersBook;
+  readonly cart: Cart;
+  readonly products: KnownProducts;
+}): ShownCart {
   return {
     lines: priceLines(cart, products),
-    hasLost: gone.length > 0,
+    hasLost: goneFrom(cart, products).length > 0,
     book,
     addressId: chosen(book.addresses, cart.addressId),
     instrumentId: chosen(book.instruments, cart.instrumentId),
   };
+}
+
+/** What is not sold any more leaves a cart with the next thing that is done to it. */
+export async function takeOutGone(
+  { store }: Pick<RequestSide, 'store'>,
+  { customerId }: Caller,
+  { cart, products }: { readonly cart: Cart; readonly products: KnownProducts },
+): Promise<void> {
+  for (const productId of goneFrom(cart, products)) {
+    await store.changeCart({ customerId, change: { kind: 'remove', productId } });
+  }
+}
+
+function goneFrom(cart: Cart, products: KnownProducts): readonly ProductId[] {
+  return productIdsOf(cart).filter((productId) => !products.has(productId));
 }
 
 /** What was chosen, as long as the book has it; nothing else is put in its place unasked. */

@@ -6,7 +6,7 @@ import { createChallenges, type ChallengeMode } from './challenge.ts';
 import { answerPreflight, showToPages } from './cross-origin.ts';
 import type { Answerer } from './mcp-door.ts';
 import { addMcpRoutes } from './mcp-routes.ts';
-import { makeResourceMetadata, METADATA_PATHS, metadataUrlOf } from './resource-metadata.ts';
+import { makeResourceMetadata, metadataPathsOf, metadataUrlOf } from './resource-metadata.ts';
 
 export interface McpDoorOptions {
   readonly answerer: Answerer;
@@ -24,6 +24,7 @@ export interface McpDoorOptions {
 export function createMcpDoor(options: McpDoorOptions): Express {
   const { answerer, checkBearer, allowedOrigins, resource, issuer, shopName, refusals } = options;
   const metadata = makeResourceMetadata({ resource, issuer, shopName });
+  const metadataPaths = metadataPathsOf(resource);
   const challenge = createChallenges({
     mode: options.challengeMode,
     metadataUrl: metadataUrlOf(resource),
@@ -36,10 +37,10 @@ export function createMcpDoor(options: McpDoorOptions): Express {
     log: options.log,
     routes: (app) => {
       // Read before there is a token: by the pages that may call, too.
-      app.get(METADATA_PATHS, showToPages(allowedOrigins), (_request, response) => {
+      app.get(metadataPaths, showToPages(allowedOrigins), (_request, response) => {
         response.json(metadata);
       });
-      app.options(METADATA_PATHS, answerPreflight('GET', allowedOrigins));
+      app.options(metadataPaths, answerPreflight('GET', allowedOrigins));
       addMcpRoutes(app, { answerer, checkBearer, allowedOrigins, challenge, refusals });
     },
   });

@@ -1,6 +1,6 @@
 /** `POST /mcp`: Origin, token, message, whose thing it is, in this order; then the answer of the protocol. All else but a browser's preflight is 405. */
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
-import { isUnreadableBody } from '#edge';
+import { isUnreadableBody, wordsOfRefusedShape } from '#edge';
 import type { Visitor } from '../request-side.ts';
 import { admitVisitor, PERSON_NEEDED, type Refusal } from './admit-visitor.ts';
 import { answerPreflight, isOriginAllowed, showTo } from './cross-origin.ts';
@@ -90,7 +90,9 @@ function headersFor(request: Request, protocolVersion: string): Headers {
   return headers;
 }
 
-/** A body that was no JSON reaches no route; it is refused here in the protocol's own form, and only to who may speak at all. */
+const NO_JSON = 'This is not JSON of at most 64 KiB.';
+
+/** A body that was no JSON, or of no shape that is taken, reaches no route; it is refused here in the protocol's own form, and only to who may speak at all. */
 function answerUnreadable(door: McpDoor): ErrorRequestHandler {
   return async (fault: unknown, request, response, next) => {
     if (response.headersSent || request.method !== 'POST' || !isUnreadableBody(fault)) {
@@ -100,7 +102,9 @@ function answerUnreadable(door: McpDoor): ErrorRequestHandler {
     // Who has gone waits for no answer, and costs no look at a token.
     if (request.socket.destroyed) return;
     if (!(await admit(door, request, response))) return;
-    answerRpcError(response, 400, -32700, 'This is not JSON of at most 64 KiB.');
+    const words = wordsOfRefusedShape(fault);
+    if (words === undefined) answerRpcError(response, 400, -32700, NO_JSON);
+    else answerRpcError(response, 400, -32600, words);
   };
 }
 

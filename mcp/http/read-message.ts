@@ -34,6 +34,25 @@ const initializeSchema = z.looseObject({
   params: z.looseObject({ protocolVersion: z.string() }),
 });
 
+/**
+ * What a host may say of itself at length and nobody here reads: a protocol library would look at each part, and tell of each that is wrong, in an
+ * answer a hundred times as long as the message.
+ */
+const unread = z
+  .unknown()
+  .optional()
+  .transform(() => undefined);
+const saidOfItselfSchema = z.looseObject({
+  method: z.literal('initialize'),
+  params: z.looseObject({
+    clientInfo: z.union([z.looseObject({ icons: unread }), z.unknown()]),
+    capabilities: z.union([
+      z.looseObject({ experimental: unread, extensions: unread }),
+      z.unknown(),
+    ]),
+  }),
+});
+
 const toolCallSchema = z.object({ method: z.literal('tools/call') });
 const toolNameSchema = z.object({ params: z.object({ name: z.string() }) });
 
@@ -55,7 +74,7 @@ export function readMessage(request: {
   }
   return {
     outcome: 'read',
-    message: isBatch ? messages : withServedVersion(body),
+    message: isBatch ? messages : withServedVersion(withoutUnread(body)),
     toolsCalled: messages.flatMap(toolCalledBy),
     protocolVersion: protocolVersionHeader,
     asEventStream: wantsEventStream(request.acceptHeader),
@@ -77,6 +96,11 @@ function faultOfBatch(messages: readonly unknown[], protocolVersion: string): st
 function toolCalledBy(message: unknown): readonly string[] {
   if (!toolCallSchema.safeParse(message).success) return [];
   return [toolNameSchema.safeParse(message).data?.params.name ?? ''];
+}
+
+function withoutUnread(body: unknown): unknown {
+  const initialize = saidOfItselfSchema.safeParse(body);
+  return initialize.success ? initialize.data : body;
 }
 
 /** An `initialize` for a revision that is not served is answered with the newest, as the lifecycle says. */

@@ -24,13 +24,15 @@ export function makeResourceMetadata(of: {
   };
 }
 
-export const METADATA_PATHS = [
-  '/.well-known/oauth-protected-resource',
-  '/.well-known/oauth-protected-resource/mcp',
-];
+const ROOT = '/.well-known/oauth-protected-resource';
+
+/** At the root, where Alexa looks; for our own path; and where a challenge sends others, should a proxy give us another. */
+export function metadataPathsOf(resource: string): string[] {
+  return [...new Set([ROOT, `${ROOT}/mcp`, new URL(metadataUrlOf(resource)).pathname])];
+}
 
 /** Where the metadata of `resource` is: the well-known segment goes between host and path (RFC 9728, section 3.1). */
 export function metadataUrlOf(resource: string): string {
   const { origin, pathname } = new URL(resource);
-  return `${origin}/.well-known/oauth-protected-resource${pathname === '/' ? '' : pathname}`;
+  return `${origin}${ROOT}${pathname === '/' ? '' : pathname}`;
 }

@@ -5,9 +5,10 @@ import { describeOrder } from '../orders/describe-order.ts';
 import { findCurrentOrder, findLocaleOfOrder, findOrder } from '../orders/find-order.ts';
 import { orderShape } from '../orders/order-shape.ts';
 import type { RequestSide } from '../request-side.ts';
+import { firstOrderWords, otherOrderWords } from '../words/next-step-words.ts';
 import { shopWordsOf } from '../words/shop-words-of.ts';
 import { stateWords } from '../words/state-words.ts';
-import { plainWords } from '../words/words.ts';
+import { joinWords, plainWords } from '../words/words.ts';
 import { localeOfOrderInput } from './locale-input.ts';
 import { makeTool, READING_MARKS, refusal, type Tool } from './tool.ts';
 
@@ -39,7 +40,11 @@ export function getOrderTool(side: RequestSide): Tool {
           : await findOrder(side, caller, digest);
       if (!found) {
         const { none, notFound } = shopWordsOf(locale).order;
-        return refusal(plainWords(digest === undefined ? none : notFound), { is_found: false });
+        const words =
+          digest === undefined
+            ? joinWords(locale, plainWords(none), firstOrderWords(locale))
+            : joinWords(locale, plainWords(notFound), otherOrderWords(locale));
+        return refusal(words, { is_found: false });
       }
       if (found.isForPhone) {
         const words = plainWords(shopWordsOf(locale).order.pastOnPhone);

@@ -8,10 +8,11 @@ import { shopWordsOf } from '../words/shop-words-of.ts';
 import { stateWords } from '../words/state-words.ts';
 import { joinWords, plainWords, type Words } from '../words/words.ts';
 import { localeOfOrderInput } from './locale-input.ts';
+import { pageInput } from './page-input.ts';
 import { makeTool, READING_MARKS, type Tool } from './tool.ts';
 
 const MOST_LISTED = 10;
-/** As many as are said; the rest is in the result. */
+/** As many as are said at once; the result has them all. */
 const MOST_SAID = 3;
 
 export function listOrdersTool(side: RequestSide): Tool {
@@ -19,8 +20,8 @@ export function listOrdersTool(side: RequestSide): Tool {
     name: 'list_orders',
     title: 'List orders',
     description:
-      'Lists the newest orders that were asked for here, the newest first, each with total, check words and state. Call it for "my orders", "what did I order", "all my purchases", or to find an earlier one to order again. Past orders may be told on the phone only.',
-    input: z.strictObject({ locale: localeOfOrderInput }),
+      'Lists the newest orders that were asked for here, the newest first, each with total, check words and state. Call it for "my orders", "what did I order", "all my purchases", or to find an earlier one to order again. Speaks three; another page speaks the next. Past orders may be told on the phone only.',
+    input: z.strictObject({ page: pageInput, locale: localeOfOrderInput }),
     output: z.strictObject({
       orders: z.array(
         z.strictObject({
@@ -40,13 +41,13 @@ export function listOrdersTool(side: RequestSide): Tool {
         .describe('There are past orders, and others may hear this device: only the phone tells.'),
     }),
     marks: READING_MARKS,
-    async run({ locale: asked }, { caller, locale }) {
+    async run({ page, locale: asked }, { caller, locale }) {
       const found = await listOrders(side, caller);
       const told = found.filter(({ isForPhone }) => !isForPhone).slice(0, MOST_LISTED);
       const arePastOnPhone = found.some(({ isForPhone }) => isForPhone);
       const nowEpochMs = side.clock.nowEpochMs();
       return {
-        words: joinWords(locale, ...wordsOf(told, { arePastOnPhone, locale, asked })),
+        words: joinWords(locale, ...wordsOf(told, { page, arePastOnPhone, locale, asked })),
         structured: {
           orders: told.map((order) => describe(order, nowEpochMs)),
           are_past_orders_on_phone: arePastOnPhone,
@@ -60,17 +61,21 @@ export function listOrdersTool(side: RequestSide): Tool {
 function wordsOf(
   told: readonly FoundOrder[],
   of: {
+    readonly page: number;
     readonly arePastOnPhone: boolean;
     readonly locale: Locale;
     readonly asked: Locale | undefined;
   },
 ): readonly Words[] {
-  const { none, pastOnPhone } = shopWordsOf(of.locale).order;
+  const { order: words, audit, search } = shopWordsOf(of.locale);
+  const from = (of.page - 1) * MOST_SAID;
   const said = told
-    .slice(0, MOST_SAID)
+    .slice(from, from + MOST_SAID)
     .map((order) => stateWords(order, of.asked ?? order.dryRun.terms.locale));
-  if (of.arePastOnPhone) return [...said, plainWords(pastOnPhone)];
-  return said.length === 0 ? [plainWords(none)] : said;
+  const more = told.length > from + said.length ? [plainWords(audit.more)] : [];
+  if (of.arePastOnPhone) return [...said, ...more, plainWords(words.pastOnPhone)];
+  if (said.length === 0) return [plainWords(told.length === 0 ? words.none : search.noMore)];
+  return [...said, ...more];
 }
 
 function describe(order: FoundOrder, nowMs: number): Record<string, unknown> {

@@ -41,7 +41,8 @@ export function redeemOrderTool(side: RequestSide): Tool {
     marks: {
       readOnlyHint: false,
       destructiveHint: true,
-      idempotentHint: true,
+      // The right code again changes nothing; a wrong one again uses up another try.
+      idempotentHint: false,
       openWorldHint: false,
     },
     localeOf: ({ digest }, caller) => findLocaleOfOrder(side, caller, digest),

@@ -1,22 +1,27 @@
 /** What is said of a call that could not be understood. The assistant made it, so that the names of its parts may be told. */
 import { showableText, type Locale } from '#core';
 import type { z } from 'zod';
+import { sayItAnewWords } from './next-step-words.ts';
 import { shopWordsOf } from './shop-words-of.ts';
 import { joinWords, plainWords, type Words } from './words.ts';
 
 const MOST_ISSUES = 3;
+/** Of a name that we do not know. */
+const MOST_LETTERS = 40;
 
 export function notUnderstoodWords(issues: readonly z.core.$ZodIssue[], locale: Locale): Words {
   const { notUnderstood } = shopWordsOf(locale).request;
   const described = issues.slice(0, MOST_ISSUES).map((issue) => describeIssue(issue, locale));
-  return joinWords(locale, ...[notUnderstood, ...described].map(plainWords));
+  const told = [notUnderstood, ...described].map(plainWords);
+  return joinWords(locale, ...told, sayItAnewWords(locale));
 }
 
 function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string {
   const { notTaken, wholeWrong, partWrong } = shopWordsOf(locale).request;
   if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.slice(0, MOST_ISSUES);
-    return notTaken(keys.map((key) => showableText(key, locale).slice(0, 40)).join(', '));
+    // Cut before it is read for what may be shown: a name as long as the body would cost far more than it tells.
+    const keys = issue.keys.slice(0, MOST_ISSUES).map((key) => key.slice(0, MOST_LETTERS));
+    return notTaken(keys.map((key) => showableText(key, locale).slice(0, MOST_LETTERS)).join(', '));
   }
   const detail = detailOf(issue);
   const where = issue.path.map(String).join(' ').slice(0, 60);

@@ -80,6 +80,7 @@ export interface ShopWords {
       readonly soldOut: string;
       readonly onItsWay: (amount: string) => string;
       readonly paidBack: (amount: string) => string;
+      readonly notPaidBack: (amount: string) => string;
     };
     /** Said on a receipt only. */
     readonly ordered: (receipt: {

@@ -46,4 +46,11 @@ export const fields = css`
     font-size: 0.9375rem;
     color: var(--hb-soft);
   }
+  .fault {
+    font-weight: 600;
+    color: var(--hb-stopped);
+  }
+  .fault:empty {
+    display: none;
+  }
 `;

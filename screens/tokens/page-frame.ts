@@ -18,19 +18,6 @@ export const pageFrame = css`
   .back:hover {
     color: var(--hb-ink);
   }
-  svg {
-    flex: none;
-    inline-size: 0.625rem;
-    block-size: 1rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  :dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
   h1 {
     font-size: 1.5rem;
     font-weight: 650;

@@ -32,7 +32,7 @@ const bookEntry = {
 };
 
 /** Null follows the browser. */
-export const parseLocale: Parse<WrittenLocale | null> = orNull(nameIn(LANGUAGE_NAMES));
+const parseLocale: Parse<WrittenLocale | null> = orNull(nameIn(LANGUAGE_NAMES));
 
 export const parseAccountView: Parse<AccountView> = record({
   customerId: (value) => parseId(value) as CustomerId,

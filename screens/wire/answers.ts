@@ -45,7 +45,7 @@ const parseCreationOptions: Parse<PublicKeyCredentialCreationOptionsJSON> = (val
 };
 
 /** Before the schemas below, which read it as they are made. */
-export const CHANGE_KINDS: Readonly<Record<AccountChangeKind, true>> = {
+const CHANGE_KINDS: Readonly<Record<AccountChangeKind, true>> = {
   unlock: true,
   make_recovery_codes: true,
   allow_client: true,

@@ -75,8 +75,7 @@ const ORDER_LOCALES: Readonly<Record<OrderView['locale'], true>> = {
   'hi-IN': true,
 };
 
-export const parseDigest: Parse<OrderDigest> = (value) =>
-  textLike(/^[0-9a-f]{64}$/)(value) as OrderDigest;
+const parseDigest: Parse<OrderDigest> = (value) => textLike(/^[0-9a-f]{64}$/)(value) as OrderDigest;
 
 /** What a `Date` can hold (ECMA-262, 21.4.1.1). */
 export const parseEpochMs = wholeNumber(0, 8_640_000_000_000_000);

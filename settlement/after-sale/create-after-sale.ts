@@ -10,8 +10,10 @@ import { takeReturn, type TakenReturn } from './take-return.ts';
 export interface AfterSale {
   /** Starts a round over all that is unfinished, or one more after the round that is running; kept when no round is running. Never rejects. */
   wake(): Promise<void>;
+  /** As {@link wake}, where no round is running or planned: for what another process left. */
+  takeUp(): void;
   takeReturn(request: ReturnRequest): Promise<TakenReturn>;
-  /** Lets the merchant sell what it holds for an order that has ended. Never rejects; what is lost lapses by itself. */
+  /** Lets the merchant sell what it holds for an order that has ended unbought, and for no other. Never rejects; what is lost lapses by itself. */
   release(digest: OrderDigest): Promise<void>;
   stop(): void;
 }
@@ -48,6 +50,10 @@ class Work implements AfterSale {
     return this.#rounds.wake();
   }
 
+  takeUp(): void {
+    if (this.#rounds.isResting) void this.wake();
+  }
+
   async takeReturn(request: ReturnRequest): Promise<TakenReturn> {
     const taken = await takeReturn(this.#ports, request);
     if (taken === 'accepted') void this.wake();
@@ -58,6 +64,9 @@ class Work implements AfterSale {
   async release(digest: OrderDigest): Promise<void> {
     const { store, requests, fulfilment, keys, log } = this.#ports;
     try {
+      // Whatever was answered: what has no ending may be bought still.
+      const ending = await store.findEnding(digest);
+      if (!ending || ending.kind === 'redeemed') return;
       const stored = await requests.findDryRun(digest);
       if (!stored) return;
       const holdKey = holdKeyOf(stored.dryRun.terms, keys.hash);

@@ -1,6 +1,11 @@
 /** A person's signed wish to send goods back, acted on once: the merchant is asked, and what it pays back goes to where it came from. */
 import {
+  NEXT_CHARGE_STATES,
+  REFUND_ASKING_ENDS_AFTER_MS,
   refundIdOf,
+  unfinishedStates,
+  type ChargeRow,
+  type Ending,
   type LedgerNote,
   type NewRefund,
   type OrderTerms,
@@ -11,7 +16,6 @@ import {
 import type { AfterSalePorts } from './after-sale-ports.ts';
 import { moneyLetter } from './money-letter.ts';
 import { newRefund } from './place-order.ts';
-import { REFUND_ASKING_ENDS_AFTER_MS } from './settle-refund.ts';
 import { verifyCharged } from './verify-refund.ts';
 
 /** `not_now`: nothing was written, and it must be tried again. */
@@ -24,11 +28,14 @@ export async function takeReturn(
   const { store, keys } = ports;
   const { returnId, digest } = request;
   if (await store.isReturnRecorded(returnId)) return 'already_taken';
+  // A refusal is for ever: a store that was put back, or that lacks the purchase, refuses nothing.
+  if (!(await store.isLedgerVerified())) return 'not_now';
   const rows = { ending: await store.findEnding(digest), charge: await store.findCharge(digest) };
   const charged = verifyCharged(rows, keys);
   const age = ports.clock.nowEpochMs() - request.requestedAt;
   // Too old to be paid back under a key that the processor surely remembers: whoever took its row away gets no second refund.
   const isTooOld = age >= REFUND_ASKING_ENDS_AFTER_MS;
+  if (!isTooOld && !isPaymentKnown(rows)) return 'not_now';
   if (!charged || isTooOld || !isOfOrder(request, charged.charge.terms)) {
     return record(ports, request, null);
   }
@@ -43,6 +50,18 @@ export async function takeReturn(
     return 'not_now';
   }
   return record(ports, request, refundFor(ports, { request, receipt: charged.receipt, answer }));
+}
+
+/** Only what is written down as ended, and not as still being paid, can be said not to have been bought: the person has seen it as bought. */
+function isPaymentKnown({
+  ending,
+  charge,
+}: {
+  readonly ending: Ending | undefined;
+  readonly charge: ChargeRow | undefined;
+}): boolean {
+  if (!ending) return false;
+  return !charge || !unfinishedStates(NEXT_CHARGE_STATES).includes(charge.state);
 }
 
 function isOfOrder({ customerId, lines }: ReturnRequest, terms: OrderTerms): boolean {

@@ -1,13 +1,14 @@
 /** One letter about a change of the account, as plain text and with a little form. It holds no link, so that nobody learns to follow one. */
 import {
   amountFreeText,
+  FAILED_PAYMENT_LETTER_KINDS,
   MONEY_LETTER_KINDS,
   SPEECH_LOCALES,
   type Letter,
   type WrittenMessage,
 } from '#core';
 import { escapeForHtml } from '../receipt/escape-for-html.ts';
-import { letterWordsOf } from './words/letter-words.ts';
+import { letterWordsOf, type LetterWords } from './words/letter-words.ts';
 
 export function composeLetter(
   letter: Letter,
@@ -23,7 +24,7 @@ export function composeLetter(
   const safe = (text: string): string =>
     isAboutMoney ? text : amountFreeText(text, spoken, words.nameless);
   const about = letter.about === null ? words.nameless : safe(letter.about);
-  const subject = isAboutMoney ? words.moneySubject(shop) : words.subject(shop);
+  const subject = subjectOf(letter.kind, words)(shop);
   const lines = [
     words.says[letter.kind](about),
     words.when(writeTime(letter.at, locale)),
@@ -37,6 +38,12 @@ export function composeLetter(
 }
 
 const MONEY_KINDS: readonly string[] = MONEY_LETTER_KINDS;
+const FAILED_PAYMENT_KINDS: readonly string[] = FAILED_PAYMENT_LETTER_KINDS;
+
+function subjectOf(kind: Letter['kind'], words: LetterWords): (shop: string) => string {
+  if (FAILED_PAYMENT_KINDS.includes(kind)) return words.paymentSubject;
+  return MONEY_KINDS.includes(kind) ? words.moneySubject : words.subject;
+}
 
 /** In one zone that is named, since nobody knows where the letter is read. */
 function writeTime(epochMs: number, locale: string): string {

@@ -43,7 +43,9 @@ export function createHttpCardVault(
         const answer = await call({
           path: '/v3/vault/payment-tokens',
           idempotencyKey,
-          body: { payment_source: { token: { id: setupToken, type: 'SETUP_TOKEN' } } },
+          body: JSON.stringify({
+            payment_source: { token: { id: setupToken, type: 'SETUP_TOKEN' } },
+          }),
         });
         const read = readAnswer(answer);
         if (read.outcome !== 'stored') {

@@ -1,5 +1,11 @@
 /** One attempt to have a redeemed order charged, or to find out what became of an earlier one. It may be repeated at any time. */
-import { idempotencyKeyOf, type ChargeState, type OrderDigest } from '#core';
+import {
+  idempotencyKeyOf,
+  type Asked,
+  type ChargeRequest,
+  type ChargeState,
+  type OrderDigest,
+} from '#core';
 import { readProcessorTime } from '../processor/read-processor-time.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { findAgreedInstrument } from '../vault/find-agreed-entries.ts';
@@ -33,22 +39,39 @@ export async function attemptCharge(
     log.error({ digest }, 'the agreed instrument is not in the vault; nothing was charged');
     return 'held';
   }
-  // The last thing before the processor is asked: nothing that takes time may come between.
-  const stop = await findStop(ports, evidence);
-  if (stop) return stop;
-  if (evidence.charge.state === 'intended' && !(await startCharge(ports, digest))) {
-    // Another process has just started it, and asks the processor now.
-    return 'processing';
-  }
   const { intent } = evidence;
-  const answer = await ports.processor.charge({
+  const request: ChargeRequest = {
     idempotencyKey: idempotencyKeyOf(intent.digest),
     amount: { amountMinor: intent.amountMinor, currency: intent.currency },
     payeeId: intent.payeeId,
     processorVaultId: instrument.processorVaultId,
     reference: intent.digest,
-  });
-  return recordAnswer(ports, evidence, answer);
+  };
+  const body = await bodyOf(ports, request, evidence.charge.state);
+  // The last thing before the processor is asked: nothing that takes time may come between.
+  const stop = await findStop(ports, evidence);
+  if (stop) return stop;
+  if (
+    evidence.charge.state === 'intended' &&
+    !(await startCharge(ports, digest, { idempotencyKey: request.idempotencyKey, body }))
+  ) {
+    // Another process has just started it, and asks the processor now.
+    return 'processing';
+  }
+  return recordAnswer(ports, evidence, await ports.processor.charge(request, body));
+}
+
+/**
+ * Under a key that the processor may know, the very bytes that it was asked with: to any others it gives no answer, and the policy that they were made
+ * by may be another by now. What was begun before they were kept is made anew.
+ */
+async function bodyOf(
+  { store, processor }: Pick<SettlementPorts, 'store' | 'processor'>,
+  request: ChargeRequest,
+  state: ChargeState,
+): Promise<string> {
+  const kept = state === 'intended' ? undefined : await store.findAskedBody(request.idempotencyKey);
+  return kept ?? processor.compose(request);
 }
 
 /**
@@ -75,11 +98,13 @@ async function findStop(
 async function startCharge(
   { store, clock }: Pick<SettlementPorts, 'store' | 'clock'>,
   digest: OrderDigest,
+  asked: Asked,
 ): Promise<boolean> {
   return store.moveCharge({
     digest,
     from: 'intended',
     to: 'processing',
+    asked,
     note: { at: clock.nowEpochMs(), kind: 'charge_started', digest, facts: {} },
   });
 }

@@ -9,8 +9,10 @@ import {
   type PaidOrder,
 } from '#core';
 import { nextTrustBy } from '../next-trust-by.ts';
+import { noteContradiction } from '../note-contradiction.ts';
 import type { SettlementPorts } from '../settlement-context.ts';
 import { buildReceipt } from './build-receipt.ts';
+import { notTakenLetter } from './not-taken-letter.ts';
 import type { Evidence } from './verify-evidence.ts';
 
 type RecordingPorts = Pick<SettlementPorts, 'store' | 'keys' | 'clock' | 'log' | 'policy'>;
@@ -31,7 +33,32 @@ export async function recordAnswer(
     if (await ports.store.moveCharge(moveFor(ports, evidence, { from, known }))) break;
   }
   const now = await ports.store.findCharge(digest);
+  if (isContradicted(now, known)) {
+    await noteContradiction(ports, digest, {
+      what: 'charge',
+      recorded: now?.state ?? 'nothing',
+      answered: known.outcome,
+      ...(known.outcome === 'charged' && { processorReference: known.processorReference }),
+    });
+  }
   return now?.state ?? 'unknown';
+}
+
+/** Two sure answers that are not one: a capture after a decline, a decline after a capture, or a second capture. */
+function isContradicted(
+  now: Pick<ChargeRow, 'state' | 'processorReference'> | undefined,
+  known: ChargeAnswer,
+): boolean {
+  switch (known.outcome) {
+    case 'charged':
+      return now?.state !== 'charged' || now.processorReference !== known.processorReference;
+    case 'declined':
+      return now?.state !== 'declined_by_processor';
+    case 'unknown':
+      return false;
+    default:
+      return known satisfies never;
+  }
 }
 
 /** A capture of anything but exactly the intended amount, currency and payee is nothing that we may call done (invariant 4). */
@@ -80,7 +107,8 @@ function moveFor(
     }
     case 'declined': {
       const to = 'declined_by_processor';
-      return { digest, from, to, note: noteOf(evidence.charge, nowEpochMs, { state: to }) };
+      const letter = notTakenLetter(evidence, nowEpochMs);
+      return { digest, from, to, letter, note: noteOf(evidence.charge, nowEpochMs, { state: to }) };
     }
     case 'unknown': {
       const to = 'unknown';

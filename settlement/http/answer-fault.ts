@@ -10,7 +10,7 @@ export function answerFault(log: Log): ErrorRequestHandler {
       next(fault);
       return;
     }
-    log.warn({ err: fault }, 'a store of another side cannot be read');
+    log.warn({ err: fault }, 'a store is not available: the fault says whose');
     next(
       new RequestRefused(503, 'unavailable', 'The order cannot be looked at now. Try again soon.'),
     );

@@ -10,7 +10,8 @@ export interface ProcessorAnswer {
 export type AuthorizedCall = (call: {
   readonly path: string;
   readonly idempotencyKey: string;
-  readonly body: unknown;
+  /** Sent as it is. */
+  readonly body: string;
 }) => Promise<ProcessorAnswer>;
 
 /** The call throws when the processor gives no answer in time, or one that is no JSON. */
@@ -40,7 +41,7 @@ export function createAuthorizedCall(
         // Without it the answer leaves out what was done.
         prefer: 'return=representation',
       },
-      body: JSON.stringify(body),
+      body,
       signal: AbortSignal.timeout(account.timeoutMs),
     });
     onDate(date);

@@ -30,12 +30,17 @@ export function createHttpProcessor(
 
   return {
     tellTime: (of) => time.tell(of),
-    async charge(request): Promise<ChargeAnswer> {
+    // Not before it is awaited: a policy that lets no charge be made is a rejection.
+    compose: (request) =>
+      Promise.resolve().then(() =>
+        JSON.stringify(buildOrderRequest(request, using.fieldPolicy?.())),
+      ),
+    async charge(request, body): Promise<ChargeAnswer> {
       try {
         const answer = await call({
           path: '/v2/checkout/orders',
           idempotencyKey: request.idempotencyKey,
-          body: buildOrderRequest(request, using.fieldPolicy?.()),
+          body,
         });
         const read = readOrderAnswer(answer, request);
         if (read.outcome === 'unknown') {

@@ -51,13 +51,15 @@ export function createHttpRefunds(
   });
   const fieldPolicy = using.fieldPolicy ?? (() => ({ operations: DEFAULT_OPERATIONS }));
   return {
-    async refund(request) {
+    compose: (request) =>
+      Promise.resolve().then(() => JSON.stringify(buildRefundRequest(request, fieldPolicy()))),
+    async refund(request, body) {
       const { idempotencyKey, captureReference, reference } = request;
       try {
         const answer = await call({
           path: `/v2/payments/captures/${encodeURIComponent(captureReference)}/refund`,
           idempotencyKey,
-          body: buildRefundRequest(request, fieldPolicy()),
+          body,
         });
         const read = readRefundAnswer(answer, request);
         if (read.outcome !== 'refunded') {

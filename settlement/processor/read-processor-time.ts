@@ -25,6 +25,18 @@ export async function readProcessorTime(
   return fresh === undefined ? undefined : besideOurs(fresh, clock);
 }
 
+/** As far as is known without asking again: for what can wait until it is. */
+export async function isClockKnownRight({
+  processor,
+  clock,
+}: {
+  readonly processor: Pick<Processor, 'tellTime'>;
+  readonly clock: Clock;
+}): Promise<boolean> {
+  const told = await processor.tellTime({ isFresh: false });
+  return told !== undefined && besideOurs(told, clock).isClockRight;
+}
+
 function besideOurs(processorEpochMs: number, clock: Clock): ProcessorNow {
   const offByMs = Math.abs(clock.nowEpochMs() - processorEpochMs);
   return { processorEpochMs, isClockRight: offByMs <= CLOCK_MAY_BE_OFF_MS };

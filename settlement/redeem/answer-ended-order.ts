@@ -8,14 +8,17 @@ import {
   type RedeemAnswer,
   type RedeemRequest,
 } from '#core';
-import { tellPayment } from '../charge/payment-truth.ts';
+import { tellPayment, type PaymentTruth } from '../charge/payment-truth.ts';
 import { verifyEvidence } from '../charge/verify-evidence.ts';
 import type { SettlementContext } from '../settlement-context.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import { answerPayment } from './answer-payment.ts';
 import { noteRefusal } from './note-refusal.ts';
 
-/** Nothing is decided or charged anew here: a charge that is still being worked on is only waited for. */
+/** Of the second nobody may be working any more: the process that did is gone. */
+const UNFINISHED: readonly PaymentTruth['state'][] = ['payment_processing', 'payment_unknown'];
+
+/** Nothing is decided anew here: a charge that has no known outcome is worked on, unless that is being done, and waited for. */
 export async function answerEndedOrder(
   context: SettlementContext,
   request: RedeemRequest,
@@ -33,7 +36,7 @@ export async function answerEndedOrder(
     await noteRefusal(context, request, ending.kind);
     return { outcome: ending.kind };
   }
-  if (tellPayment({ ending, charge }, context).state === 'payment_processing') {
+  if (UNFINISHED.includes(tellPayment({ ending, charge }, context).state)) {
     await waitAtMost(charging.settle(request.digest), { limitMs: request.waitMs, timers });
   }
   return answerPayment(context, ending);

@@ -1,11 +1,13 @@
 /** The one transaction in which an order is redeemed, refused or ended. */
 import {
   decideRedemption,
+  isMerchantAnswerFresh,
   signChargeIntent,
   verifyChargeIntent,
   type FactsInStore,
   type Hash,
   type JudgedRedemption,
+  type RedemptionDecision,
   type RedeemRequest,
 } from '#core';
 import { nextTrustBy } from '../next-trust-by.ts';
@@ -14,31 +16,61 @@ import { findAgreedEntries } from '../vault/find-agreed-entries.ts';
 import type { GatheredFacts } from './gather-facts.ts';
 import { noteDecision } from './note-decision.ts';
 
-/** Time is read inside the transaction: waiting for the write lock counts towards every limit of time. */
+/** The merchant's answer grew too old while the write lock was waited for; nothing was decided, and nothing written. */
+class AnswerAged extends Error {}
+
+/** As {@link judgeOrder}; undefined, and nothing written, where only the merchant's answer has grown too old meanwhile. */
+export async function judgeWhileFresh(
+  ...[context, request, gathered]: Parameters<typeof judgeOrder>
+): Promise<JudgedRedemption | undefined> {
+  const { merchantAnswer: answer } = gathered;
+  try {
+    return await judgeOrder(context, request, gathered, (decision, judgedAt) => {
+      const isForWantOfAnswer = ['unavailable', 'payment_unknown'].includes(decision.outcome);
+      if (!isForWantOfAnswer || !answer || isMerchantAnswerFresh(answer, judgedAt)) return;
+      throw new AnswerAged();
+    });
+  } catch (fault) {
+    if (fault instanceof AnswerAged) return undefined;
+    throw fault;
+  }
+}
+
+/**
+ * Time is read inside the transaction, once: waiting for the write lock counts towards every limit of time, and what is recorded is the moment that was
+ * judged. The facts are read as of the call, which is earlier.
+ */
 export function judgeOrder(
   context: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop' | 'policy'>,
   request: RedeemRequest,
   gathered: GatheredFacts,
+  /** What this throws undoes the decision. */
+  check: (decision: RedemptionDecision, judgedAt: number) => void = () => undefined,
 ): Promise<JudgedRedemption> {
   const { store, keys, clock, shop } = context;
   const { policy, digest: policyDigest } = context.policy.current();
+  let judgedAt = clock.nowEpochMs();
   return store.judgeRedemption({
     digest: request.digest,
     customerId: request.customerId,
-    nowEpochMs: clock.nowEpochMs(),
-    decide: (inStore) =>
-      decideRedemption(
+    nowEpochMs: judgedAt,
+    decide: (inStore) => {
+      judgedAt = clock.nowEpochMs();
+      const decision = decideRedemption(
         {
-          ...{ ...inStore, ...gathered, request, shop, policy, nowEpochMs: clock.nowEpochMs() },
+          ...{ ...inStore, ...gathered, request, shop, policy, nowEpochMs: judgedAt },
           isBookConsistent: () => gathered.isBookConsistent && isBookAsAgreed(inStore, keys.hash),
         },
         keys,
-      ),
+      );
+      check(decision, judgedAt);
+      return decision;
+    },
     signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),
     verifyIntent: (jws) => verifyChargeIntent(jws, keys.settlementKeys),
     nextTrust: nextTrustBy(policy),
     noteOf: (decision, dryRun) =>
-      noteDecision(decision, { request, dryRun, policyDigest, nowEpochMs: clock.nowEpochMs() }),
+      noteDecision(decision, { request, dryRun, policyDigest, nowEpochMs: judgedAt }),
   });
 }
 

@@ -1,6 +1,8 @@
 /** Redeem: the one door through which money can move. An ending that is there wins; otherwise ask, judge in one transaction, charge after it. */
 import {
+  mayBeBoughtInLostPart,
   StoreUnavailable,
+  type JudgedRedemption,
   type RedeemAnswer,
   type RedeemRequest,
   type RedemptionDecision,
@@ -10,7 +12,7 @@ import { waitAtMost } from '../wait-at-most.ts';
 import { answerEndedOrder } from './answer-ended-order.ts';
 import { answerPayment } from './answer-payment.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { judgeOrder } from './judge-order.ts';
+import { judgeOrder, judgeWhileFresh } from './judge-order.ts';
 import { noteRefusal } from './note-refusal.ts';
 
 /** @throws when it cannot be told whether anything was recorded; the caller asks once more and then calls the payment unknown. */
@@ -21,15 +23,25 @@ export async function redeemOrder(
   const ending = await context.store.findEnding(request.digest);
   if (ending) return answerEndedOrder(context, request, ending);
   try {
-    const judged = await context.judging.take(async () =>
-      judgeOrder(context, request, await gatherFacts(context, request)),
-    );
+    const judged = await context.judging.take(() => gatherAndJudge(context, request));
     if (judged.outcome === 'ended') return await answerEndedOrder(context, request, judged.ending);
     return await answerDecision(context, request, judged.decision);
   } catch (fault) {
     if (!(fault instanceof StoreUnavailable)) throw fault;
     return answerUnavailable(context, request, fault);
   }
+}
+
+/** A second time where the lock was so long in coming that the merchant's answer had grown too old: that is no reason to refuse a right code. */
+async function gatherAndJudge(
+  context: SettlementContext,
+  request: RedeemRequest,
+): Promise<JudgedRedemption> {
+  const gathered = await gatherFacts(context, request);
+  return (
+    (await judgeWhileFresh(context, request, gathered)) ??
+    judgeOrder(context, request, await gatherFacts(context, request))
+  );
 }
 
 async function answerDecision(
@@ -47,7 +59,10 @@ async function answerDecision(
   return answerPayment(context, { digest, kind: 'redeemed', endedAt, confirmationId });
 }
 
-/** Another side's store cannot be read: nothing was written about this call, and that is said only after making sure of it. */
+/**
+ * A store cannot be read: nothing was written about this call, and that is said only after making sure of it; and only of an order that cannot have been bought
+ * in a part of the store that was lost.
+ */
 async function answerUnavailable(
   context: SettlementContext,
   request: RedeemRequest,
@@ -56,6 +71,23 @@ async function answerUnavailable(
   const { digest } = request;
   if (await context.store.findEnding(digest)) throw fault;
   context.log.warn({ err: fault, digest }, 'a redemption could not be judged');
-  await noteRefusal(context, request, 'unavailable');
-  return { outcome: 'unavailable' };
+  const outcome = (await mayBeBought(context, digest)) ? 'payment_unknown' : 'unavailable';
+  await noteRefusal(context, request, outcome);
+  return { outcome };
+}
+
+async function mayBeBought(
+  { store, requests }: SettlementContext,
+  digest: RedeemRequest['digest'],
+): Promise<boolean> {
+  if (!(await store.isLedgerVerified())) return true;
+  const acceptedAt = await store.acceptedAt();
+  if (acceptedAt === undefined) return false;
+  try {
+    const stored = await requests.findDryRun(digest);
+    return stored !== undefined && mayBeBoughtInLostPart(stored.dryRun, acceptedAt);
+  } catch (fault) {
+    if (fault instanceof StoreUnavailable) return true;
+    throw fault;
+  }
 }

@@ -1,20 +1,19 @@
 /** Where one order stands. */
 import {
-  addMinorUnits,
   findLiveConfirmation,
   isCodeLocked,
   isDeclineOf,
   lastUnlockedAt,
-  refundedMinor,
+  mayBeBoughtInLostPart,
   TRIES_PER_CONFIRMATION,
   type DryRun,
   type Ending,
   type OrderStatus,
-  type Receipt,
 } from '#core';
-import { verifyRefund } from '../after-sale/verify-refund.ts';
+import { tellGoingBack } from '../after-sale/tell-going-back.ts';
 import { tellPayment } from '../charge/payment-truth.ts';
 import { expireOrder } from '../expire-order.ts';
+import { isClockKnownRight } from '../processor/read-processor-time.ts';
 import type { StatusContext } from './tell-status.ts';
 
 export async function stateOfOrder(context: StatusContext, dryRun: DryRun): Promise<OrderStatus> {
@@ -22,13 +21,17 @@ export async function stateOfOrder(context: StatusContext, dryRun: DryRun): Prom
   const ending = await context.store.findEnding(digest);
   if (!(await context.store.isLedgerVerified())) return stateOfUnsure(context, { digest, ending });
   if (ending) return stateOfEnded(context, ending);
-  if (context.clock.nowEpochMs() >= terms.redeemBy) {
-    const expired = await expireOrder(context, digest);
+  const judgedAt = context.clock.nowEpochMs();
+  const mayBeBought = mayBeBoughtInLostPart(dryRun, await context.store.acceptedAt());
+  if (judgedAt >= terms.redeemBy && !mayBeBought) {
+    // Said, but not for ever: by a clock that is hours ahead an order would end that still has its time.
+    if (!(await isClockKnownRight(context))) return plainly(digest, 'expired');
+    const expired = await expireOrder(context, { dryRun, judgedAt });
     return expired
       ? stateOfEnded(context, expired.ending)
       : stateOfUnsure(context, { digest, ending });
   }
-  return stateOfWaiting(context, dryRun);
+  return stateOfWaiting(context, dryRun, mayBeBought);
 }
 
 /**
@@ -43,55 +46,36 @@ async function stateOfUnsure(
   }: { readonly digest: OrderStatus['digest']; readonly ending: Ending | undefined },
 ): Promise<OrderStatus> {
   const told = ending?.kind === 'redeemed' ? await stateOfEnded(context, ending) : undefined;
-  return told?.state === 'ordered'
-    ? told
-    : { digest, state: 'payment_unknown', triesLeft: null, receipt: null };
+  return told?.state === 'ordered' ? told : plainly(digest, 'payment_unknown');
+}
+
+function plainly(digest: OrderStatus['digest'], state: OrderStatus['state']): OrderStatus {
+  return { digest, state, triesLeft: null, receipt: null };
 }
 
 async function stateOfEnded(context: StatusContext, ending: Ending): Promise<OrderStatus> {
   const { digest, kind } = ending;
-  if (kind !== 'redeemed') return { digest, state: kind, triesLeft: null, receipt: null };
+  if (kind !== 'redeemed') return plainly(digest, kind);
   const charge = await context.store.findCharge(digest);
   const truth = tellPayment({ ending, charge }, context);
-  if (truth.state !== 'ordered') {
-    return { digest, state: truth.state, triesLeft: null, receipt: null };
-  }
+  if (truth.state !== 'ordered') return plainly(digest, truth.state);
   const { receipt } = truth;
   const goingBack = await tellGoingBack(context, receipt);
   return { digest, state: truth.state, triesLeft: null, receipt, ...(goingBack && { goingBack }) };
 }
 
-/** By signed intents alone: a row by hand announces no money. */
-async function tellGoingBack(
-  { store, keys }: StatusContext,
-  receipt: Receipt,
-): Promise<OrderStatus['goingBack']> {
-  const rows = await store.listRefunds(receipt.digest);
-  const refunds = rows.filter((row) => verifyRefund(row, receipt, keys) !== undefined);
-  if (refunds.length === 0) return undefined;
-  const paidBackMinor = refundedMinor(refunds);
-  const stillToCome = refunds.filter(
-    ({ state }) => state !== 'refunded' && state !== 'refused_by_processor',
-  );
-  return {
-    isSoldOut: refunds.some(({ cause }) => cause === 'sold_out'),
-    onItsWayMinor: addMinorUnits(...stillToCome.map(({ amountMinor }) => amountMinor)),
-    paidBackMinor,
-  };
-}
-
 /** The same rules as at the redemption, without the code. */
-async function stateOfWaiting(context: StatusContext, dryRun: DryRun): Promise<OrderStatus> {
+async function stateOfWaiting(
+  context: StatusContext,
+  dryRun: DryRun,
+  mayBeBought: boolean,
+): Promise<OrderStatus> {
   const { store, approvals, keys } = context;
   const { digest, terms } = dryRun;
-  const plain = (state: OrderStatus['state']): OrderStatus => ({
-    digest,
-    state,
-    triesLeft: null,
-    receipt: null,
-  });
+  const plain = (state: OrderStatus['state']): OrderStatus => plainly(digest, state);
   const declines = await approvals.listDeclineJwss(digest);
   if (declines.some((jws) => isDeclineOf(jws, dryRun, keys.approvalKeys))) return plain('declined');
+  if (mayBeBought) return plain('payment_unknown');
 
   const confirmations = await approvals.listConfirmations(digest);
   const nowEpochMs = context.clock.nowEpochMs();

@@ -16,7 +16,7 @@ const MOST_ORDERS = 20;
 
 export type StatusContext = Pick<
   SettlementContext,
-  'store' | 'requests' | 'approvals' | 'keys' | 'clock' | 'shop'
+  'store' | 'requests' | 'approvals' | 'keys' | 'clock' | 'shop' | 'processor'
 >;
 
 /** @throws {StoreUnavailable} while a store of another side cannot be read: half the truth is none. */

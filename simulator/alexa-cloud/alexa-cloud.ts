@@ -1,18 +1,21 @@
 /** The Alexa cloud with one customer's Echo devices, of which one is spoken to: hears words, asks the skill, keeps the session, and holds what the screen shows. */
 import type { SpeechLocale } from '#core';
 import { keepCard, type AppCard } from './app-card.ts';
-import {
-  checkSkillResponse,
-  type Directive,
-  type SkillAnswer,
-  type Speech,
-} from './check-skill-response.ts';
+import type { Directive, Speech } from './check-skill-response.ts';
 import type { CallSkill, SkillCall } from './call-skill.ts';
 import type { CloudClock } from './cloud-clock.ts';
+import {
+  aloud,
+  describeAnswer,
+  describeRequest,
+  silent,
+  type TurnToRecord,
+} from './describe-turn.ts';
 import type { DeviceLanguage } from './device-languages.ts';
 import { afterDirectives, NO_ENTITIES, typesAt, type DynamicEntities } from './dynamic-entities.ts';
 import { ECHO_SCREENS, type EchoName } from './echo-models.ts';
 import type { MatchUtterance } from './match-utterance.ts';
+import { readCall } from './read-call.ts';
 import { readInvocation } from './read-invocation.ts';
 import {
   makeRequestEnvelope,
@@ -20,6 +23,7 @@ import {
   type OpenedSession,
   type SkillRequest,
 } from './request-envelope.ts';
+import type { SkillRequests } from './services/skill-requests.ts';
 import {
   afterSession,
   duringSession,
@@ -46,6 +50,8 @@ export interface AlexaCloudOptions {
   readonly device: Pick<Device, 'deviceId' | 'userId'>;
   readonly match: MatchUtterance;
   readonly callSkill: CallSkill;
+  /** Alexa's own interfaces for the skill. Left out: the address is Amazon's, and no word comes before an answer. */
+  readonly services?: { readonly endpoint: string; readonly requests: SkillRequests };
   readonly accessToken: () => Promise<string | undefined>;
   readonly clock: CloudClock;
   readonly realNowEpochMs: () => number;
@@ -54,10 +60,14 @@ export interface AlexaCloudOptions {
 
 export interface DeviceState {
   readonly device: EchoName;
+  readonly locale: SpeechLocale;
   readonly session: 'open' | 'closed';
   readonly isListening: boolean;
   readonly screen: Directive | null;
+  /** None since the device was set to its language. */
   readonly lastTurn: Turn | null;
+  /** What the Echo says while the skill's answer is awaited; the number tells one from the next. */
+  readonly meanwhile: { readonly wordNumber: number; readonly caption: string } | null;
   readonly clockEpochMs: number;
 }
 
@@ -99,6 +109,8 @@ class Echo implements AlexaCloud {
   #cards: readonly AppCard[] = [];
   #entities: DynamicEntities = NO_ENTITIES;
   #turnCount = 0;
+  #saidMeanwhile: readonly Speech[] = [];
+  #wordCount = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: AlexaCloudOptions) {
@@ -158,16 +170,20 @@ class Echo implements AlexaCloud {
       if (language.locale === this.#language.locale) return;
       await this.#leaveSkill();
       this.#language = language;
+      this.#lastTurn = null;
     });
   }
 
   state(): DeviceState {
+    const meanwhile = this.#saidMeanwhile.at(-1);
     return {
       device: this.#device,
+      locale: this.#language.locale,
       session: this.#session === undefined ? 'closed' : 'open',
       isListening: this.#session !== undefined && this.#session.stage !== 'quiet',
       screen: this.#shown?.directive ?? null,
       lastTurn: this.#lastTurn,
+      meanwhile: meanwhile ? { wordNumber: this.#wordCount, caption: meanwhile.caption } : null,
       clockEpochMs: this.#options.clock.nowEpochMs(),
     };
   }
@@ -217,7 +233,8 @@ class Echo implements AlexaCloud {
       attributes: {},
     };
     const call = await this.#send(request, { ...current, isNew });
-    const usable = readCall(call, this.#options.shopName);
+    const { shopName } = this.#options;
+    const usable = readCall(call, { shopName, locale: this.#language.locale });
     if (usable.outcome === 'answered') {
       const now = this.#options.clock.nowEpochMs();
       this.#session = sessionAfterAnswer(current, usable.answer, now);
@@ -251,25 +268,39 @@ class Echo implements AlexaCloud {
   }
 
   async #send(request: SkillRequest, session: OpenedSession): Promise<SkillCall> {
-    const { applicationId, device, callSkill, makeId } = this.#options;
-    return callSkill(
-      makeRequestEnvelope({
-        applicationId,
-        device: {
-          userId: device.userId,
-          deviceId: `${device.deviceId}.${this.#device}`,
-          screen: ECHO_SCREENS[this.#device],
-        },
-        accessToken: await this.#options.accessToken(),
-        session,
-        request,
-        requestId: `amzn1.echo-api.request.${makeId()}`,
-        apiAccessToken: makeId(),
-        locale: this.#language.locale,
-        nowEpochMs: this.#options.realNowEpochMs(),
-      }),
-    );
+    const { applicationId, device, callSkill, makeId, services } = this.#options;
+    const deviceId = `${device.deviceId}.${this.#device}`;
+    const requestId = `amzn1.echo-api.request.${makeId()}`;
+    const apiAccessToken = makeId();
+    const envelope = makeRequestEnvelope({
+      applicationId,
+      device: { userId: device.userId, deviceId, screen: ECHO_SCREENS[this.#device] },
+      accessToken: await this.#options.accessToken(),
+      session,
+      request,
+      requestId,
+      apiAccessToken,
+      apiEndpoint: services?.endpoint,
+      locale: this.#language.locale,
+      nowEpochMs: this.#options.realNowEpochMs(),
+    });
+    const answerCame = services?.requests.send({
+      apiAccessToken,
+      requestId,
+      deviceId,
+      hear: request.kind === 'session_ended' ? undefined : this.#sayMeanwhile,
+    });
+    try {
+      return await callSkill(envelope);
+    } finally {
+      answerCame?.();
+    }
   }
+
+  readonly #sayMeanwhile = (speech: Speech): void => {
+    this.#wordCount += 1;
+    this.#saidMeanwhile = [...this.#saidMeanwhile, speech];
+  };
 
   async #sufferSilenceUntil(until: number): Promise<void> {
     const { clock } = this.#options;
@@ -287,9 +318,11 @@ class Echo implements AlexaCloud {
     if (this.#shown !== undefined && isOver(this.#shown, until)) this.#shown = undefined;
   }
 
-  #record(turn: Omit<Turn, 'turnNumber'>): Turn {
+  #record(turn: TurnToRecord): Turn {
     this.#turnCount += 1;
-    this.#lastTurn = { ...turn, turnNumber: this.#turnCount };
+    const saidMeanwhile = this.#saidMeanwhile.map(({ caption }) => caption);
+    this.#lastTurn = { ...turn, turnNumber: this.#turnCount, saidMeanwhile };
+    this.#saidMeanwhile = [];
     for (const directive of turn.directives) {
       if (directive.type === RENDER_DOCUMENT) this.#shown = showDocument(directive);
     }
@@ -304,68 +337,4 @@ class Echo implements AlexaCloud {
 /** The device leaves the skill at once where the customer says so; after any other last answer its document stays a while. */
 function isToGoHome(request: SkillRequest): boolean {
   return request.kind === 'intent' && LEAVING_INTENTS.includes(request.intent.name);
-}
-
-type UsableCall =
-  | { readonly outcome: 'answered'; readonly answer: SkillAnswer }
-  | {
-      readonly outcome: 'failed';
-      readonly words: string;
-      readonly error: NonNullable<SessionEnded['error']>;
-    };
-
-function readCall(call: SkillCall, shopName: string): UsableCall {
-  if (call.outcome === 'failed') {
-    return {
-      outcome: 'failed',
-      words: `Sorry, I'm having trouble reaching ${shopName} right now.`,
-      error: {
-        type: call.isTimeout ? 'ENDPOINT_TIMEOUT' : 'INTERNAL_SERVICE_ERROR',
-        message: call.reason,
-      },
-    };
-  }
-  const checked = checkSkillResponse(call.body);
-  if (checked.outcome === 'valid') return { outcome: 'answered', answer: checked.answer };
-  return {
-    outcome: 'failed',
-    words: `There was a problem with ${shopName}'s answer.`,
-    error: { type: 'INVALID_RESPONSE', message: checked.reason },
-  };
-}
-
-type Asked = Pick<Turn, 'heard' | 'request' | 'intent' | 'fault'>;
-
-function nothingAsked(heard: string | null): Asked {
-  return { heard, request: null, intent: null, fault: null };
-}
-
-/** A turn in which neither anything is asked nor said. */
-function silent(heard: string | null): Omit<Turn, 'turnNumber' | 'kind'> {
-  return { ...nothingAsked(heard), ...aloud(''), listens: false, directives: [] };
-}
-
-function describeRequest(request: SkillRequest, heard: string | null): Asked {
-  if (request.kind === 'touch') {
-    return { ...nothingAsked(heard), request: 'Alexa.Presentation.APL.UserEvent' };
-  }
-  if (request.kind !== 'intent') return { ...nothingAsked(heard), request: 'LaunchRequest' };
-  const slots = request.intent.slots.flatMap(({ name, value }) =>
-    value === undefined ? [] : [[name, value.value] as const],
-  );
-  return {
-    ...nothingAsked(heard),
-    request: 'IntentRequest',
-    intent: { name: request.intent.name, slots: Object.fromEntries(slots) },
-  };
-}
-
-function describeAnswer(
-  answer: SkillAnswer,
-): Pick<Turn, 'kind' | 'caption' | 'ssml' | 'directives'> {
-  return { kind: 'answer', ...(answer.speech ?? aloud('')), directives: answer.directives };
-}
-
-function aloud(words: string): Speech {
-  return { ssml: words === '' ? '' : `<speak>${words}</speak>`, caption: words };
 }

@@ -98,7 +98,7 @@ function readJson(body: string): unknown {
 }
 
 /** The speech, or what is wrong with it in words. */
-function readSpeech(
+export function readSpeech(
   speech: z.output<typeof speechSchema> | null | undefined,
 ): Speech | undefined | string {
   if (speech === null || speech === undefined) return undefined;

@@ -1,5 +1,5 @@
 /** What a device understands in each locale: the skill's model there, ready to be matched. */
-import type { SpeechLocale } from '#core';
+import { SPEECH_LOCALES, type SpeechLocale } from '#core';
 import type { InteractionModel } from './interaction-model.ts';
 import { createUtteranceMatcher, type MatchUtterance } from './match-utterance.ts';
 
@@ -27,4 +27,9 @@ export function createDeviceLanguages(
     languages.set(locale, language);
     return language;
   };
+}
+
+/** Undefined for a language that the skill does not have. */
+export function findDeviceLocale(text: string): SpeechLocale | undefined {
+  return SPEECH_LOCALES.find((locale) => locale === text);
 }

@@ -9,7 +9,11 @@ export type { AppCard } from './app-card.ts';
 export { createSkillCaller, type CallSkill, type SkillCall } from './call-skill.ts';
 export { checkSkillResponse } from './check-skill-response.ts';
 export { createCloudClock, type CloudClock } from './cloud-clock.ts';
-export { createDeviceLanguages, type DeviceLanguage } from './device-languages.ts';
+export {
+  createDeviceLanguages,
+  findDeviceLocale,
+  type DeviceLanguage,
+} from './device-languages.ts';
 export {
   afterDirectives,
   ENTITIES_LAST_MS,
@@ -35,6 +39,8 @@ export { parseSsml } from './parse-ssml.ts';
 export { readInvocation } from './read-invocation.ts';
 export { makeRequestEnvelope } from './request-envelope.ts';
 export { readDigitRun, readNumber } from './spoken-digits.ts';
+export { createServicesApp } from './services/create-services-app.ts';
+export { createSkillRequests, type SkillRequests } from './services/skill-requests.ts';
 export { createRequestSigner, type SignRequest } from './signing/sign-request.ts';
 export type { Turn } from './turn.ts';
 export { LISTEN_MS, QUIET_MS } from './voice-session.ts';

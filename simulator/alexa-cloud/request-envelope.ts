@@ -13,6 +13,8 @@ import type {
 import type { EchoScreen } from './echo-models.ts';
 import type { MatchedIntent } from './match-utterance.ts';
 
+const AMAZONS_ENDPOINT = 'https://api.amazonalexa.com';
+
 export interface Device {
   readonly deviceId: string;
   readonly userId: string;
@@ -49,6 +51,8 @@ export interface EnvelopeParts {
   readonly request: SkillRequest;
   readonly requestId: string;
   readonly apiAccessToken: string;
+  /** Where the skill may ask for more than its answer can say; Amazon's own where nobody stands for it. */
+  readonly apiEndpoint?: string | undefined;
   /** What the device is set to. */
   readonly locale: string;
   /** Real time: a skill refuses requests that are older than 150 seconds. */
@@ -77,7 +81,7 @@ export function makeRequestEnvelope(parts: EnvelopeParts): RequestEnvelope {
 }
 
 function makeContext(
-  { device, apiAccessToken }: EnvelopeParts,
+  { device, apiAccessToken, apiEndpoint = AMAZONS_ENDPOINT }: EnvelopeParts,
   who: Pick<Session, 'user' | 'application'>,
 ): Context {
   return {
@@ -90,7 +94,7 @@ function makeContext(
             ? {}
             : { 'Alexa.Presentation.APL': { runtime: { maxVersion: '2024.3' } } },
       },
-      apiEndpoint: 'https://api.amazonalexa.com',
+      apiEndpoint,
       apiAccessToken,
     },
     ...(device.screen === null ? {} : viewportsOf(device.screen)),

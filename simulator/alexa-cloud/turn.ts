@@ -7,6 +7,8 @@ export interface Turn {
   /** `answer`: the skill's. `reprompt`: after eight seconds of silence. `ended`: after eight more. `trouble`: Alexa's own words, because the skill's answer could not be used. */
   readonly kind: 'answer' | 'reprompt' | 'ended' | 'trouble';
   readonly heard: string | null;
+  /** What the Echo said before the answer, because the skill asked it to (a progressive response). */
+  readonly saidMeanwhile: readonly string[];
   readonly request:
     | 'LaunchRequest'
     | 'IntentRequest'

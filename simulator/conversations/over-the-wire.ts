@@ -7,6 +7,7 @@ import { createCardClient, type CardClient } from '../walkthrough/card-client.ts
 import type { RunningDemo } from '../walkthrough/demo-run.ts';
 import { readCaptures } from '../walkthrough/what-left.ts';
 import type { Dialogue, PhoneStep } from './dialogue.ts';
+import type { OwnDemo } from './own-demo.ts';
 import type { Answered, Stage } from './stage.ts';
 
 /** Whatever this stage cannot do, in words for whoever asked for it. */
@@ -14,8 +15,10 @@ export class CannotPlayHere extends Error {
   readonly code = 'CANNOT_PLAY_HERE';
 }
 
-/** Longer than that nobody waits at a command line, and no clock of the demo can be moved. */
+/** Longer than that nobody waits at a command line: the clocks are put forward, where they can be. Timers do not follow a clock, so a short wait is waited. */
 const LONGEST_WAIT_MINUTES = 1;
+/** For every side to have looked at its clock and at what is due by it. */
+const LOOK_ROUND_MS = 1500;
 
 /** An order that can still be bought, or stopped, on the phone. */
 const OPEN: readonly OrderViewState[] = ['to_confirm', 'confirmed_here', 'confirmed_elsewhere'];
@@ -25,6 +28,7 @@ const turnSchema = z.looseObject({
   heard: z.string().nullable(),
   request: z.enum(['LaunchRequest', 'IntentRequest', 'SessionEndedRequest']).nullable(),
   intent: z.object({ name: z.string(), slots: z.record(z.string(), z.string()) }).nullable(),
+  saidMeanwhile: z.array(z.string()),
   caption: z.string(),
   listens: z.boolean(),
   fault: z.string().nullable(),
@@ -41,11 +45,12 @@ const cardsSchema = z.object({
 export async function openStageOverTheWire(
   demo: RunningDemo,
   dialogue: Dialogue,
-  dial: Fetch,
+  { dial, own }: { readonly dial: Fetch; readonly own: OwnDemo | undefined },
 ): Promise<Stage> {
   const { page, processor } = demo.addresses;
-  if (dialogue.customer === 'one-order-an-hour' || dialogue.customer === 'own-device') {
-    throw new CannotPlayHere('it needs a shop or a setting that the demo has not from the start');
+  const { customer } = dialogue;
+  if (own === undefined && (customer === 'one-order-an-hour' || customer === 'own-device')) {
+    throw new CannotPlayHere('it changes a policy or a setting, so it is played without --base');
   }
   const ask = <Answer>(path: string, answer: z.ZodType<Answer>, body?: unknown): Promise<Answer> =>
     callJson({
@@ -72,6 +77,7 @@ export async function openStageOverTheWire(
     };
   };
   const phone = createPhone(demo, dial);
+  if (customer === 'own-device') await phone.ownDevice();
   return {
     say: (text) => answered('/alexa/utterances', { text }),
     advance: (advanceMs) => answered('/alexa/clock', { advanceMs }),
@@ -80,14 +86,7 @@ export async function openStageOverTheWire(
     async press(button) {
       await ask(`/faults/${button}`, z.unknown(), {});
     },
-    async wait(minutes) {
-      if (minutes > LONGEST_WAIT_MINUTES) {
-        throw new CannotPlayHere(
-          `it waits ${String(minutes)} minutes; the tests play it to its end`,
-        );
-      }
-      await pause(minutes * 60_000);
-    },
+    wait: (minutes) => passMinutes(minutes, own),
     // The shop's own tables and the terms are not on the wire: the tests hold the words against them.
     shopWords: () => undefined,
     orderWords: () => Promise.resolve(undefined),
@@ -100,10 +99,29 @@ export async function openStageOverTheWire(
   };
 }
 
+async function passMinutes(minutes: number, own: OwnDemo | undefined): Promise<void> {
+  if (minutes <= LONGEST_WAIT_MINUTES) {
+    await pause(minutes * 60_000);
+    return;
+  }
+  if (own === undefined) {
+    throw new CannotPlayHere(
+      `it waits ${String(minutes)} minutes, so it is played to its end without --base`,
+    );
+  }
+  own.passMinutes(minutes);
+  await pause(LOOK_ROUND_MS);
+}
+
 function createPhone(
   demo: RunningDemo,
   dial: Fetch,
-): { readonly act: (deed: PhoneStep['phone']) => Promise<void>; readonly code: Stage['code'] } {
+): {
+  readonly act: (deed: PhoneStep['phone']) => Promise<void>;
+  readonly code: Stage['code'];
+  /** Says that nobody else hears the customer's devices. */
+  readonly ownDevice: () => Promise<void>;
+} {
   let card: CardClient | undefined;
   let code: string | undefined;
   const signedIn = async (): Promise<CardClient> => {
@@ -136,5 +154,8 @@ function createPhone(
     await client.verify(typed.signIn.authorizationUrl);
     code = (await client.findOrder(digest)).code ?? undefined;
   };
-  return { act, code: () => code };
+  const ownDevice = async (): Promise<void> => {
+    await (await signedIn()).shareDevice(false);
+  };
+  return { act, code: () => code, ownDevice };
 }

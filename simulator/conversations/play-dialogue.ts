@@ -60,6 +60,7 @@ async function playStep(step: Step, { stage, by, say }: Playing): Promise<readon
     const words = bindWords(step.say, { code: stage.code(), locale: by.locale });
     say({ who: 'customer', words });
     const answered = await stage.say(words);
+    for (const said of answered.turn.saidMeanwhile) say({ who: 'alexa', words: said });
     say({ who: 'alexa', words: answered.turn.caption });
     return checkAnswer(answered, step.expect, by);
   }

@@ -1,9 +1,10 @@
 /** `node simulator/conversations/play.mjs NAME`: plays one scripted conversation in a demo of its own, or in one that runs, and prints the talk. */
 import { createDial } from '#edge';
-import { readRunningDemo, startOwnRun } from '../walkthrough/demo-run.ts';
+import { readRunningDemo } from '../walkthrough/demo-run.ts';
 import { DIALOGUES, findDialogue } from './dialogues.ts';
 import type { Dialogue } from './dialogue.ts';
 import { CannotPlayHere, openStageOverTheWire } from './over-the-wire.ts';
+import { startOwnDemo } from './own-demo.ts';
 import { playDialogue, type TalkLine } from './play-dialogue.ts';
 
 const SHOP_NAME = 'Harbor Roasters';
@@ -30,11 +31,11 @@ async function play(chosen: Dialogue): Promise<void> {
   const dial = createDial(
     Object.fromEntries([...hosts, '127.0.0.1'].map((host) => [host, '127.0.0.1'])),
   );
-  const ownRun = base === undefined ? await startOwnRun() : undefined;
+  const own = base === undefined ? await startOwnDemo(chosen) : undefined;
   try {
-    const demo = await readRunningDemo(base ?? ownRun?.pageOrigin ?? '', dial);
+    const demo = await readRunningDemo(base ?? own?.pageOrigin ?? '', dial);
     process.stdout.write(`${chosen.about}\n\n`);
-    const stage = await openStageOverTheWire(demo, chosen, dial);
+    const stage = await openStageOverTheWire(demo, chosen, { dial, own });
     const { faults } = await playDialogue(chosen, stage, { shopName: SHOP_NAME, tell: print });
     for (const fault of faults) process.stdout.write(`  not as written: ${fault}\n`);
     if (faults.length > 0) process.exitCode = 1;
@@ -43,7 +44,7 @@ async function play(chosen: Dialogue): Promise<void> {
     if (!(fault instanceof CannotPlayHere)) throw fault;
     process.stdout.write(`\nPlayed this far: ${fault.message}.\n`);
   } finally {
-    await ownRun?.stop();
+    await own?.stop();
   }
 }
 

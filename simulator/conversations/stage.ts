@@ -6,7 +6,7 @@ import type { ShopKey } from './shop-key.ts';
 /** What a stage tells of one turn; `fault` is why the skill's answer could not be used. */
 export type PlayedTurn = Pick<
   Turn,
-  'kind' | 'heard' | 'request' | 'intent' | 'caption' | 'listens' | 'fault'
+  'kind' | 'heard' | 'request' | 'intent' | 'saidMeanwhile' | 'caption' | 'listens' | 'fault'
 > & { readonly directives: readonly { readonly type: string }[] };
 
 export interface Answered {

@@ -14,17 +14,17 @@ export async function findPortsInUse(ports: Ports): Promise<readonly number[]> {
 }
 
 /**
- * Ten free ports in a row, below the range from which systems take the ports of outgoing connections.
+ * Eleven free ports in a row, below the range from which systems take the ports of outgoing connections.
  * @throws {Error} when fifty rows were looked at in vain.
  */
 export async function findFreePorts(
   randomInt: (low: number, high: number) => number,
 ): Promise<Ports> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const ports = planPorts(randomInt(2000, 3200) * 10);
+    const ports = planPorts(randomInt(1000, 1600) * 20);
     if ((await findPortsInUse(ports)).length === 0) return ports;
   }
-  throw new Error('No ten free ports in a row were found between 20000 and 32000.');
+  throw new Error('No eleven free ports in a row were found between 20000 and 32000.');
 }
 
 /** Free means that it can be had on the loopback address and that nobody holds it on all addresses. */

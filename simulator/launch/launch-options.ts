@@ -1,4 +1,5 @@
 /** The words after `npm start --`, read strictly. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPublicUrls, type PublicUrls } from './public-urls.ts';
 
@@ -11,6 +12,8 @@ export interface LaunchOptions {
   readonly ports: 'demo' | 'auto' | number;
   readonly confirmWithinSeconds: number;
   readonly redeemWithinSeconds: number;
+  /** Says by how much all clocks of the run are ahead; the machine's own time where undefined. */
+  readonly clockFile?: string | undefined;
   /** Undefined where everything stays on this machine. */
   readonly publicUrls: PublicUrls | undefined;
 }
@@ -20,16 +23,17 @@ export type LaunchOptionsRead =
   | { readonly outcome: 'help'; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string };
 
-const USAGE = `Use: npm start -- [--keep DIR] [--json] [--isolated] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS] [--public-url URL --public-identity-url URL]`;
+const USAGE = `Use: npm start -- [--keep DIR] [--json] [--isolated] [--ports BASE|auto] [--confirm-within SECONDS] [--redeem-within SECONDS] [--clock FILE] [--public-url URL --public-identity-url URL]`;
 const HELP = [
   USAGE,
   '',
   '  --keep DIR                keep orders and keys in DIR; without it they are thrown away at the end',
   '  --json                    print one line of JSON instead of words',
   '  --isolated                a user per side, a network for the side that asks (Linux, as root)',
-  '  --ports BASE|auto         ten ports from BASE up, or ten free ones',
+  '  --ports BASE|auto         eleven ports from BASE up, or eleven free ones',
   '  --confirm-within SECONDS  how long an order can be confirmed (600)',
   '  --redeem-within SECONDS   how long a code can be said (300)',
+  '  --clock FILE              all clocks of this run are ahead by the milliseconds in FILE; not with --isolated',
   '  --public-url URL          your https address that leads to the card, for a real phone; together with',
   '  --public-identity-url URL your https address that leads to the identity provider',
   '  --help                    print this; nothing is started',
@@ -47,6 +51,7 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
         ports: { type: 'string' },
         'confirm-within': { type: 'string', default: '600' },
         'redeem-within': { type: 'string', default: '300' },
+        clock: { type: 'string' },
         'public-url': { type: 'string' },
         'public-identity-url': { type: 'string' },
       },
@@ -70,6 +75,7 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
           values['redeem-within'],
           LONGEST_SECONDS,
         ),
+        clockFile: readClockFile(values.clock, values.isolated),
         publicUrls: readPublicUrls({
           card: values['public-url'],
           identity: values['public-identity-url'],
@@ -84,8 +90,17 @@ export function readLaunchOptions(args: readonly string[]): LaunchOptionsRead {
 
 /** As much as mcp's configuration takes. */
 const LONGEST_SECONDS = 3600;
-/** The last port of a row of ten must exist too. */
-const HIGHEST_BASE = 65_535 - 9;
+/** The last port of a row of eleven must exist too. */
+const HIGHEST_BASE = 65_535 - 10;
+
+/** Absolute, since the processes run elsewhere. */
+function readClockFile(path: string | undefined, isIsolated: boolean): string | undefined {
+  if (path === undefined) return undefined;
+  if (isIsolated) {
+    throw new RangeError('--clock is not for an isolated run: its sides read no file in common.');
+  }
+  return resolve(path);
+}
 
 function readPorts(text: string | undefined): LaunchOptions['ports'] {
   if (text === undefined) return 'demo';

@@ -63,7 +63,7 @@ async function launch(args: readonly string[]): Promise<void> {
   });
   stopOnSignal(supervisor, demo);
 
-  for (const group of planStart(demo, machine)) {
+  for (const group of planStart(demo, machine, options.clockFile)) {
     if (!options.isJson) say(`starting ${group.map(({ name }) => name).join(', ')}`);
     const started = await Promise.all(group.map((process) => supervisor.start(process)));
     if (started.includes(false)) return;

@@ -21,8 +21,8 @@ export const START_GROUPS: readonly (readonly ProcessName[])[] = [
   ['page'],
 ];
 
-/** One port for each process, and the one at which the outbox takes mail. */
-export const PORT_NAMES = [...PROCESS_NAMES, 'mail'] as const;
+/** One port for each process, the one at which the outbox takes mail, and that of Alexa's own interfaces, which the page's process stands for. */
+export const PORT_NAMES = [...PROCESS_NAMES, 'mail', 'alexa'] as const;
 export type Ports = Readonly<Record<(typeof PORT_NAMES)[number], number>>;
 
 /** The ports of the demo, as `docs/wire.md` lists them. */
@@ -36,10 +36,11 @@ export const DEMO_PORTS: Ports = {
   merchant: 3006,
   outbox: 3007,
   mail: 3008,
+  alexa: 3009,
   approval: 8010,
 };
 
-/** Ten ports in a row from `base`, so that several runs can stand side by side. */
+/** Eleven ports in a row from `base`, so that several runs can stand side by side. */
 export function planPorts(base: number): Ports {
   return {
     page: base,
@@ -52,6 +53,7 @@ export function planPorts(base: number): Ports {
     outbox: base + 7,
     approval: base + 8,
     mail: base + 9,
+    alexa: base + 10,
   };
 }
 
@@ -72,4 +74,9 @@ export function planAddresses(ports: Ports, publicUrls?: PublicUrls): Addresses 
     outbox: onLoopback(ports.outbox),
     approval: publicUrls?.card ?? `http://card.hearback.localhost:${String(ports.approval)}`,
   };
+}
+
+/** Alexa's own interfaces for the skill, as the request envelopes name them. */
+export function alexaServicesOrigin(ports: Ports): string {
+  return `http://127.0.0.1:${String(ports.alexa)}`;
 }

@@ -25,14 +25,15 @@ const ENTRIES: Readonly<Record<ProcessName, string>> = {
   page: 'simulator/page/main.js',
 };
 
-/** @param machine where the sides are to be isolated. */
+/** @param machine where the sides are to be isolated. @param clockFile by which all clocks go. */
 export function planStart(
   demo: Demo,
   machine: PreparedMachine | undefined,
+  clockFile: string | undefined,
 ): readonly (readonly Supervised[])[] {
   const isolation = machine === undefined ? undefined : isolateDemo(demo, machine);
   const groups = START_GROUPS.map((group) =>
-    group.map((name) => supervisedOf(demo, name, isolation)),
+    group.map((name) => supervisedOf(demo, name, { isolation, clockFile })),
   );
   return isolation === undefined ? groups : [isolation.gate, ...groups];
 }
@@ -51,7 +52,10 @@ function isolateDemo({ plan }: Demo, machine: PreparedMachine): Isolation {
 function supervisedOf(
   { plan, configPaths, logPaths }: Demo,
   name: ProcessName,
-  isolation: Isolation | undefined,
+  {
+    isolation,
+    clockFile,
+  }: { readonly isolation: Isolation | undefined; readonly clockFile: string | undefined },
 ): Supervised {
   const entry = join(plan.root, 'dist', ENTRIES[name]);
   if (!existsSync(entry)) throw new Error(`${entry} is not built; run: npm run build`);
@@ -65,6 +69,7 @@ function supervisedOf(
         configPath: configPaths[name],
         logPath,
         command: isolation?.commandOf(name) ?? [],
+        clockFile,
       }),
     waitUntilReady: (isGivenUp) =>
       waitUntilReady(

@@ -12,6 +12,8 @@ export interface ProcessPlan {
   /** Words before Node's own, which run the rest as another user or elsewhere. */
   readonly command?: readonly string[];
   readonly cwd?: string;
+  /** Its clock goes as this file says; left out: as the machine's. */
+  readonly clockFile?: string | undefined;
 }
 
 export interface RunningProcess {
@@ -23,13 +25,22 @@ export interface RunningProcess {
 
 const PRELOAD = new URL('./end-with-launcher.js', import.meta.url).href;
 
+/** The preloaded module that has a process follow the file. */
+export function clockPreload(file: string): string {
+  const url = new URL('./follow-clock.js', import.meta.url);
+  url.searchParams.set('file', file);
+  return url.href;
+}
+
 /**
  * The process has no standard input and no part of the launcher's environment but what Node needs. It gets a process group of its own,
  * so that Ctrl-C reaches the launcher alone, and a channel whose end tells it that the launcher is gone.
  */
 export function runProcess(plan: ProcessPlan): RunningProcess {
   const log = openSync(plan.logPath, 'a', 0o600);
-  const words = ['--import', PRELOAD, plan.entry, '--config', plan.configPath];
+  const { clockFile } = plan;
+  const clock = clockFile === undefined ? [] : ['--import', clockPreload(clockFile)];
+  const words = ['--import', PRELOAD, ...clock, plan.entry, '--config', plan.configPath];
   const [program = process.execPath, ...rest] = [
     ...(plan.command ?? []),
     process.execPath,

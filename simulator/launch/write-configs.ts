@@ -10,7 +10,12 @@ import { checkPolicyFile, keepPolicyFile, policyPath } from './demo-policy.ts';
 import type { DemoSecrets } from './demo-secrets.ts';
 import { alexaChainFiles } from './make-alexa-chain.ts';
 import type { PublicKeys } from './make-keys.ts';
-import type { Addresses, Ports, ProcessName } from './plan-addresses.ts';
+import {
+  alexaServicesOrigin,
+  type Addresses,
+  type Ports,
+  type ProcessName,
+} from './plan-addresses.ts';
 import { makePrivateFolder, writePrivateFile } from './private-file.ts';
 
 export interface DemoPlan {
@@ -292,7 +297,7 @@ function skillConfig(plan: DemoPlan): object {
   return {
     port: plan.ports.skill,
     applicationId: SKILL_ID,
-    standIn: { rootFile, chainFile, chainUrl },
+    standIn: { rootFile, chainFile, chainUrl, apiOrigin: alexaServicesOrigin(plan.ports) },
     mcpUrl: resourceOf(plan),
     shopName: SHOP.name,
     cardOrigin: plan.addresses.approval,
@@ -311,6 +316,7 @@ function pageConfig(plan: DemoPlan): PageConfig {
       applicationId: SKILL_ID,
       signing: { chainUrl, privateKeyFile },
     },
+    alexaServices: { port: plan.ports.alexa, origin: alexaServicesOrigin(plan.ports) },
     identity: {
       issuer: plan.addresses.identity,
       dialAddress: identityDialAddress(plan),

@@ -26,6 +26,8 @@ export const pageConfigSchema = z
       /** What requests to the skill are signed with, and where their chain is said to be. */
       signing: z.strictObject({ chainUrl: z.url(), privateKeyFile: absolutePathSchema }),
     }),
+    /** Where the Alexa cloud's own interfaces are for the skill, apart from the page. */
+    alexaServices: z.strictObject({ port: portSchema, origin: originSchema }),
     /** The Alexa cloud's own client at the identity provider. */
     identity: z.strictObject({
       issuer: originSchema,

@@ -16,7 +16,9 @@ import {
   createDeviceLanguages,
   createLinkedAccount,
   createRequestSigner,
+  createServicesApp,
   createSkillCaller,
+  createSkillRequests,
   parseInteractionModel,
   type LinkOptions,
 } from '../alexa-cloud/index.ts';
@@ -35,7 +37,7 @@ const SILENCE_IS_LOOKED_AT_EVERY_MS = 250;
 const config = readConfig(configPathFromArguments(process.argv.slice(2)), pageConfigSchema);
 const log = createLog('page');
 const realNowEpochMs = (): number => Date.now();
-const { identity, skill } = config;
+const { identity, skill, alexaServices } = config;
 
 const deviceLanguageOf = createDeviceLanguages((locale) => {
   const path = join(dirname(config.interactionModel), `${locale}.json`);
@@ -52,6 +54,7 @@ const linkOptions: LinkOptions = {
 };
 const account = createLinkedAccount(linkOptions);
 const skillHost = new URL(skill.url).hostname;
+const requests = createSkillRequests();
 const seat = createConversationSeat(() => cloud, deviceLanguageOf);
 const cloud = createAlexaCloud({
   applicationId: skill.applicationId,
@@ -69,6 +72,7 @@ const cloud = createAlexaCloud({
     }),
     fetch: createDial({ [skillHost]: '127.0.0.1' }),
   }),
+  services: { endpoint: alexaServices.origin, requests },
   accessToken: () => (seat.isLinked() ? account.accessToken() : Promise.resolve(undefined)),
   clock: createCloudClock(realNowEpochMs),
   realNowEpochMs,
@@ -117,6 +121,16 @@ const app = createHttpApp({
     addAddonRoutes(routes, { conversation: addon, door: addonDoor, log });
   },
 });
+await serve(
+  createServicesApp({
+    hosts: [new URL(alexaServices.origin).host],
+    requests,
+    // The customer's devices stand where this runs.
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    log,
+  }),
+  { port: alexaServices.port, log },
+);
 await serve(app, {
   port: config.port,
   log,

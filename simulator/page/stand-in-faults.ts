@@ -114,7 +114,7 @@ function actsOf({
     },
     'answers-late': async () => {
       await behave('answer_late', LATE_MS);
-      return `The processor will take the next payment and answer ${String(LATE_MS / 1000)} seconds late.`;
+      return `The processor will take the next payment and answer ${String(LATE_MS / 1000)} seconds late. The Echo says a word while it waits.`;
     },
     'hostile-title': async () => {
       const { productId } = await product();

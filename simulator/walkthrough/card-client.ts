@@ -13,6 +13,8 @@ export interface CardClient {
   typeTotal(digest: string, text: string): Promise<TotalAnswer>;
   /** "Don't buy this": the order alone is stopped, and the assistant may order again. */
   decline(digest: string): Promise<OrderView>;
+  /** Says on the account's page whether others hear the customer's devices. */
+  shareDevice(isShared: boolean): Promise<void>;
   /** Signs in afresh at the address that {@link typeTotal} gave, and brings the answer back. */
   verify(authorizationUrl: string): Promise<CallbackAnswer>;
 }
@@ -104,6 +106,9 @@ export async function createCardClient(
       call('POST', `/api/orders/${digest}/total`, totalAnswerSchema, { text, shownDigest: digest }),
     decline: (digest) =>
       call('POST', `/api/orders/${digest}/decline`, orderViewSchema, { keepsClient: true }),
+    shareDevice: async (isSharedDevice) => {
+      await call('POST', '/api/settings', z.unknown(), { isSharedDevice });
+    },
   };
 }
 

@@ -37,9 +37,9 @@ export interface OwnRun {
 
 const LAUNCHER = fileURLToPath(new URL('../launch/main.js', import.meta.url));
 
-/** @throws {WalkFailed} when the launcher ends before everything is ready. */
-export async function startOwnRun(): Promise<OwnRun> {
-  const launcher = spawn(process.execPath, [LAUNCHER, '--json', '--ports', 'auto'], {
+/** @param options further ones of `npm start`. @throws {WalkFailed} when the launcher ends before everything is ready. */
+export async function startOwnRun(options: readonly string[] = []): Promise<OwnRun> {
+  const launcher = spawn(process.execPath, [LAUNCHER, '--json', '--ports', 'auto', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) =>

@@ -28,8 +28,8 @@ export interface Connection {
   close(): void;
 }
 
-/** How long a writer waits for another writer; a reader of a WAL database hardly ever waits. */
-const WRITER_WAITS_MS = 5000;
+/** How long a writer waits for another writer, standing still; a reader of a WAL database hardly ever waits. */
+export const WRITER_WAITS_MS = 5000;
 const READER_WAITS_MS = 1000;
 
 /** A connection that may write. The file must be there already, unless the path is `:memory:`. */

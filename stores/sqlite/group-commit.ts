@@ -2,8 +2,9 @@
  * Group commit: what is written within one turn of the event loop is committed together. A durable commit costs the same for one piece of work as for
  * ten, so the more callers there are the less each of them costs (docs/decisions/0020).
  */
-import { StoreUnavailable } from '#core';
+import { StoreUnavailable, type Side } from '#core';
 import { isBusyError, type Connection } from './connection.ts';
+import { createLockPauses, type LockMeans } from './lock-pauses.ts';
 
 export interface GroupCommit {
   /**
@@ -11,69 +12,82 @@ export interface GroupCommit {
    * alone. Where the group cannot be committed every piece of it is undone, and each promise is broken.
    */
   write<Result>(work: () => Result): Promise<Result>;
-  /** Commits what waits, now. */
+  /** Commits what waits, now, however long the lock is waited for. */
   flush(): void;
 }
 
 /** Another process that writes to this store comes in between two groups: none holds the lock for long. */
 const MOST_OF_A_GROUP = 64;
 
-/**
- * How often a group asks for the lock, each time for as long as a connection waits: SQLite gives it to whoever happens to ask at the right moment,
- * so among many processes one may find it taken for long although nobody holds it for long.
- */
-const MOST_ATTEMPTS = 6;
+/** For how long a piece asks for the lock, again and again: nobody holds it for long, so by then something is wrong with the store. */
+const LONGEST_WAIT_MS = 30_000;
 
 interface Piece {
   /** Gives what keeps the promise. */
   readonly run: () => () => void;
   readonly fail: (fault: unknown) => void;
-  attempts: number;
+  askedAt: number | undefined;
 }
 
 export function createGroupCommit(using: {
   readonly connection: Connection;
-  /** Runs its argument in one write transaction; what that throws undoes all of it. */
+  readonly side: Side;
+  /** Runs its argument in one write transaction; what that throws undoes all of it. Throws at once, or nearly, where the lock is taken. */
   readonly transact: (work: () => void) => void;
+  /** As `transact`, but waits for the lock, standing still. */
+  readonly transactPatiently: (work: () => void) => void;
   /** Runs its argument when what has come in by now has been looked at, as `setImmediate` does. */
   readonly atTurnEnd: (run: () => void) => void;
+  readonly means: LockMeans;
 }): GroupCommit {
-  const { transact, atTurnEnd } = using;
+  const { atTurnEnd, means } = using;
   const attempt = prepareAttempt(using.connection);
+  const pauses = createLockPauses(means);
   const waiting: Piece[] = [];
   let isAsked = false;
 
   function ask(): void {
     if (isAsked || waiting.length === 0) return;
     isAsked = true;
-    atTurnEnd(() => {
+    const go = (): void => {
       isAsked = false;
-      commitGroup();
+      commitGroup(using.transact);
       ask();
-    });
+    };
+    const pauseMs = pauses.nextMs();
+    if (pauseMs > 0) means.after(pauseMs, go);
+    else atTurnEnd(go);
   }
 
-  function commitGroup(): void {
+  /** Those that may still ask for the lock are the first of those that wait again. */
+  function askAgain(group: readonly Piece[], fault: unknown): void {
+    pauses.taken();
+    const now = means.monotonicMs();
+    for (const piece of group) piece.askedAt ??= now;
+    const isOver = ({ askedAt = now }: Piece): boolean => now - askedAt >= LONGEST_WAIT_MS;
+    waiting.unshift(...group.filter((piece) => !isOver(piece)));
+    const told = new StoreUnavailable(using.side, { cause: fault });
+    for (const piece of group.filter(isOver)) piece.fail(told);
+  }
+
+  function commitGroup(transact: (work: () => void) => void): void {
     const group = waiting.splice(0, MOST_OF_A_GROUP);
     const answers: (() => void)[] = [];
     const [only] = group;
     if (only === undefined) return;
-    const reached = { lock: false };
+    const reached: { lockAt?: number } = {};
     try {
       transact(() => {
-        reached.lock = true;
+        reached.lockAt = means.monotonicMs();
         for (const piece of group) answers.push(group.length === 1 ? only.run() : attempt(piece));
       });
     } catch (fault) {
       // Nothing of it has run: the lock was not to be had.
-      const isTaken = !reached.lock && isBusyError(fault);
-      for (const piece of group) piece.attempts += 1;
-      const again = group.filter(({ attempts }) => isTaken && attempts < MOST_ATTEMPTS);
-      waiting.unshift(...again);
-      const told = isTaken ? new StoreUnavailable('own', { cause: fault }) : fault;
-      for (const piece of group.filter((each) => !again.includes(each))) piece.fail(told);
+      if (reached.lockAt === undefined && isBusyError(fault)) askAgain(group, fault);
+      else for (const piece of group) piece.fail(fault);
       return;
     }
+    if (reached.lockAt !== undefined) pauses.had(means.monotonicMs() - reached.lockAt);
     for (const answer of answers) answer();
   }
 
@@ -86,11 +100,11 @@ export function createGroupCommit(using: {
             resolve(result);
           };
         };
-        waiting.push({ run, fail: reject, attempts: 0 });
+        waiting.push({ run, fail: reject, askedAt: undefined });
         ask();
       }),
     flush() {
-      while (waiting.length > 0) commitGroup();
+      while (waiting.length > 0) commitGroup(using.transactPatiently);
     },
   };
 }

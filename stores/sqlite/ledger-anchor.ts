@@ -31,7 +31,10 @@ export interface Anchored {
 }
 
 export interface LedgerAnchor {
-  /** What was kept last, the empty ledger where nothing ever was; undefined where the file is not what this program wrote. */
+  /**
+   * What was kept last, the empty ledger where there is no file: none was ever written, or a person has taken it away (accept-without-anchor.ts); undefined
+   * where the file is not what this program wrote.
+   */
   read(): Anchored | undefined;
   /**
    * Call it with what is verified only. Writes at once, and then what came last within a tenth of a second, so that orders in a row do not each wait
@@ -73,7 +76,8 @@ export function openLedgerAnchor(of: {
   readonly timers: AnchorTimers;
 }): LedgerAnchor {
   const { path, side, ledgerKey, ledgerKeys, timers } = of;
-  let keptSequence = 0;
+  /** A new store's too is kept, of the empty ledger: from then on a file that is missing was taken away. */
+  let keptSequence = -1;
   let latest: { readonly head: LedgerHead; readonly rows: VerifiedRows } | undefined;
   let endPause: (() => void) | undefined;
 

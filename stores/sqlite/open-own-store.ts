@@ -1,9 +1,12 @@
 /** The own store of a side: created private, durable on every commit, written in immediate transactions only. */
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { StoreUnavailable, type Side } from '#core';
 import { z } from 'zod';
 import { asPromise } from './as-promise.ts';
-import { openWritingConnection, type Connection, type Statement } from './connection.ts';
+import { openWritingConnection, WRITER_WAITS_MS, type Connection } from './connection.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { SYSTEM_LOCK_MEANS } from './lock-pauses.ts';
+import { watchOwnFile } from './own-file.ts';
 import { repeatWhileBusy } from './repeat-while-busy.ts';
 import { parseOwnRow } from './rows.ts';
 import { migrate, prepareSchemaCheck, readSchemaCookie, type StoreSchema } from './store-schema.ts';
@@ -29,6 +32,8 @@ export function openOwnStore(of: {
   readonly fillNewStore: (connection: Connection) => void;
   /** Given: commits are grouped by it. Else each write is committed for itself, at once. */
   readonly atTurnEnd?: ((run: () => void) => void) | undefined;
+  /** Told once, when another file is found in the place of ours: nothing is written or verified from then on. */
+  readonly onReplaced?: (() => void) | undefined;
 }): OwnStore {
   createPrivately(of.path);
   const connection = openWritingConnection(of.path);
@@ -46,25 +51,32 @@ export function openOwnStore(of: {
     connection.close();
     throw error;
   }
-  return createOwnStore(connection, of.atTurnEnd);
+  const { atTurnEnd, onReplaced, path, schema } = of;
+  return createOwnStore(connection, { atTurnEnd, onReplaced, path, side: schema.side });
 }
 
-function createOwnStore(
-  connection: Connection,
-  atTurnEnd: ((run: () => void) => void) | undefined,
-): OwnStore {
+interface OwnStoreMeans {
+  readonly path: string;
+  readonly side: Side;
+  readonly atTurnEnd: ((run: () => void) => void) | undefined;
+  readonly onReplaced: (() => void) | undefined;
+}
+
+function createOwnStore(connection: Connection, means: OwnStoreMeans): OwnStore {
+  const { atTurnEnd, side } = means;
   const readCookie = readSchemaCookie(connection);
   const cookie = readCookie();
-  const beginWriting = connection.prepare('BEGIN IMMEDIATE');
-  const beginReading = connection.prepare('BEGIN');
+  const mustBeOurs = prepareOwnFileCheck(means);
+  const begin = prepareBegins(connection);
   const commit = connection.prepare('COMMIT');
   let isClosed = false;
   let following: (() => void)[] = [];
 
-  function transact<Result>(begin: Statement, work: () => Result): Result {
+  function transact<Result>(beginning: () => void, work: () => Result): Result {
     following = [];
-    begin.run();
+    beginning();
     try {
+      mustBeOurs();
       // A trigger or view that someone adds while we run could change what our statements do.
       if (readCookie() !== cookie) throw new Error('the schema of the own store was changed');
       const result = work();
@@ -78,19 +90,26 @@ function createOwnStore(
   }
 
   /** What follows is no part of the transaction: it has ended well whatever that throws. */
-  function transactAndFollow<Result>(begin: Statement, work: () => Result): Result {
-    const result = transact(begin, work);
+  function transactAndFollow<Result>(beginning: () => void, work: () => Result): Result {
+    const result = transact(beginning, work);
     for (const run of following.splice(0)) run();
     return result;
   }
 
-  const write = <Result>(work: () => Result): Result => transactAndFollow(beginWriting, work);
-  const groups = atTurnEnd && createGroupCommit({ connection, transact: write, atTurnEnd });
+  const write = <Result>(work: () => Result): Result => transactAndFollow(begin.writing, work);
+  const groups =
+    atTurnEnd &&
+    createGroupCommit({
+      ...{ connection, side, atTurnEnd, means: SYSTEM_LOCK_MEANS, transactPatiently: write },
+      transact: (work) => {
+        transactAndFollow(begin.writingIfFree, work);
+      },
+    });
   return {
     connection,
     write,
     writeSoon: (work) => (groups ? groups.write(work) : asPromise(() => write(work))),
-    read: (work) => transactAndFollow(beginReading, work),
+    read: (work) => transactAndFollow(begin.reading, work),
     afterwards(run) {
       following.push(run);
     },
@@ -102,6 +121,48 @@ function createOwnStore(
       connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
       connection.close();
     },
+  };
+}
+
+/** Longer than an instant, for who asks again in a loop hardly ever meets the moment in which the lock is free; during it the whole process stands still. */
+const INSTANT_MS = 4;
+
+/** While a group asks for the lock only to come back later, nothing else of the process waits so briefly: a sibling that starts or stops holds other locks. */
+function prepareBegins(connection: Connection) {
+  const writing = connection.prepare('BEGIN IMMEDIATE');
+  const reading = connection.prepare('BEGIN');
+  /** SQLite follows this pragma when it is prepared, and not when it is run. */
+  const waitAtMost = (waitMs: number): void => {
+    connection.execute(`PRAGMA busy_timeout = ${String(waitMs)}`);
+  };
+  return {
+    writing: () => {
+      writing.run();
+    },
+    reading: () => {
+      reading.run();
+    },
+    writingIfFree() {
+      waitAtMost(INSTANT_MS);
+      try {
+        writing.run();
+      } finally {
+        waitAtMost(WRITER_WAITS_MS);
+      }
+    },
+  };
+}
+
+/** @throws {StoreUnavailable} when another file was put in the place of ours. */
+function prepareOwnFileCheck({ path, side, onReplaced }: OwnStoreMeans): () => void {
+  const isOurs = watchOwnFile(path);
+  let isTold = false;
+  return () => {
+    if (isOurs()) return;
+    if (!isTold) onReplaced?.();
+    isTold = true;
+    const cause = new Error('another file was put in its place while it was open');
+    throw new StoreUnavailable(side, { cause });
   };
 }
 

@@ -15,6 +15,8 @@ export interface OwnStoreOptions {
   readonly ledgerKeys?: Verifier;
   /** Given, as `setImmediate`: what is written in one turn of the event loop is committed together. */
   readonly atTurnEnd?: (run: () => void) => void;
+  /** Told once, when another file is found in the place of the store's: nothing is written from then on. */
+  readonly onReplaced?: () => void;
 }
 
 export interface OwnStoreWithLedger {
@@ -37,6 +39,7 @@ export function openOwnStoreWithLedger(
     path: options.path,
     schema,
     atTurnEnd: options.atTurnEnd,
+    onReplaced: options.onReplaced,
     fillNewStore: (connection) => {
       startLedger({ connection, side, ledgerKey: options.ledgerKey });
     },

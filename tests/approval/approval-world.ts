@@ -87,6 +87,7 @@ export async function makeWorld(
     ledgerKeys: ledgerKey.verifier,
     ledgerAnchor: `${path('settlement')}.anchor`,
     timers: systemTimers,
+    clock,
     ...using,
   });
   const store = openApprovalStore({ path: path('approval'), ...using });

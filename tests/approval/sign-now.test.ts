@@ -1,6 +1,7 @@
 /** A confirmation is signed where its code is sure to be none of the order's earlier ones. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  CLOCK_TOLERANCE_MS,
   confirmationIdSchema,
   deriveVoiceCode,
   encodeBase64Url,
@@ -113,6 +114,27 @@ describe('invariant 1: the code of a confirmation [REQ-CODE-NEVER-AGAIN]', () =>
     const after = codeOf(dryRun, confirmationIdSchema.parse(rows.at(-1)?.confirmationId));
     expect(rows).toHaveLength(2);
     expect(after).not.toBe(before);
+  });
+});
+
+describe('the time of a confirmation [REQ-CLOCK-AHEAD]', () => {
+  const at = (jws: string): number | undefined =>
+    verifyWrittenConfirmation(jws, approvalKey.verifier)?.confirmedAt;
+  const signedAhead = (aheadMs: number): string => {
+    world.clock.now += aheadMs;
+    const jws = signed(other, idOf(7), []);
+    world.clock.now -= aheadMs;
+    return jws;
+  };
+
+  it('is later than every earlier one’s, where they meet', () => {
+    const earlier = signedAhead(CLOCK_TOLERANCE_MS);
+    expect(at(signed(order, idOf(8), [earlier]))).toBe(world.clock.now + CLOCK_TOLERANCE_MS + 1);
+  });
+
+  it('is now, although a clock that was minutes ahead has signed an earlier one: nobody waits for that time to come', () => {
+    const ahead = signedAhead(9 * 60_000);
+    expect(at(signed(order, idOf(8), [ahead]))).toBe(world.clock.now);
   });
 });
 

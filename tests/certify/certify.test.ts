@@ -42,7 +42,7 @@ describe('the certification table [REQ-CERTIFY]', () => {
     expect(ROWS.length).toBeGreaterThan(90);
   });
 
-  it('holds by its quick rows at the door alone', async () => {
+  it('holds by its quick rows at the door alone', { timeout: 120_000 }, async () => {
     const [ran] = await runSections([{ title: 'quick', rows: QUICK }], { world, tests: undefined });
     const failed = (ran?.rows ?? []).filter(({ result }) => result === 'FAILED');
     expect(failed.map(({ row, evidence }) => `${row.id}: ${evidence}`)).toEqual([]);
@@ -159,6 +159,15 @@ const BREAKS: readonly (readonly [string, string, Break])[] = [
     replacing(/("inputSchema":\{[^{]*"properties":\{)/, '$1"device_name":{"type":"string"},'),
   ],
   ['bounded-text', 'a text without end', replacing(/"maxLength":\d+/g, '"minLength":0')],
+  ['fresh-start', 'something left in the cart', replacing('"lines":[]', '"lines":[{"a":1}]')],
+  ['flow-kept', 'a try more that is gone', replacing('"tries_left":2', '"tries_left":1')],
+  ['linking-refused', 'an open tool', withStatus(401, 200)],
+  [
+    'sensitive-data',
+    'a field for the street',
+    replacing(/("inputSchema":\{[^{]*"properties":\{)/, '$1"street":{"type":"string"},'),
+  ],
+  ['no-over-claiming', 'a promise', replacing('"description":"', '"description":"Guaranteed. ')],
   ['checkout-profile', 'a profile', withStatus(404, 200)],
   [
     'phrases',

@@ -51,10 +51,17 @@ describe('bearer check', () => {
     });
   });
 
+  it('accepts one whose list of audiences holds ours alone, as some issuers write it [REQ-ANY-ISSUER]', async () => {
+    expect((await check(await bearer({ aud: [AUDIENCE] }))).outcome).toBe('accepted');
+  });
+
   it.each([
     ['another audience', { aud: 'http://card.example:8010' }],
     ['an audience with a trailing slash', { aud: `${AUDIENCE}/` }],
     ['a list of audiences that holds ours', { aud: [AUDIENCE, 'http://card.example:8010'] }],
+    ['our audience twice', { aud: [AUDIENCE, AUDIENCE] }],
+    ['no audience', { aud: undefined }],
+    ['an empty list of audiences', { aud: [] }],
     ['another issuer', { iss: 'http://evil.example' }],
     ['no subject', { sub: undefined }],
     ['no client', { client_id: undefined }],

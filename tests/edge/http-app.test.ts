@@ -100,6 +100,38 @@ describe('HTTP application', () => {
     ).toBe(true);
   });
 
+  it('refuses a body that is nested too deep or holds too much, and says so; at the bound it is read [REQ-BODY-SHAPE]', async () => {
+    const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+    const refused = await send({ body: nested(65) });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain('nested more than 64 levels deep');
+    const read = await send({ body: nested(64) });
+    expect(read.status).toBe(400);
+    expect(read.body).toContain('not in the expected shape');
+    const many = await send({ body: `[${'1,'.repeat(2000)}1]` });
+    expect(many.status).toBe(400);
+    expect(many.body).toContain('more than 2000 parts');
+    const most = await send({ body: `[${'1,'.repeat(1999)}1]` });
+    expect(most.body).toContain('not in the expected shape');
+    const inText = await send({
+      body: JSON.stringify({ number: 1, text: `${nested(65)}${',,'.repeat(2000)}` }),
+    });
+    expect(inText.body).toContain('not in the expected shape');
+  });
+
+  it.each(['utf-7', 'utf-16', 'utf-16le', 'utf-32'])(
+    'takes no JSON in %s, in which the bytes of a bracket may be something else [REQ-BODY-SHAPE]',
+    async (charset) => {
+      const type = `application/json; charset=${charset}`;
+      expect((await send({ type, body: '{"number":21}' })).status).toBe(415);
+    },
+  );
+
+  it.each(['utf-8', 'UTF-8'])('takes JSON in %s', async (charset) => {
+    const type = `application/json; charset=${charset}`;
+    expect((await send({ type, body: '{"number":21}' })).body).toBe('{"number":42}');
+  });
+
   it('names the field that is wrong', async () => {
     expect((await send({ body: '{"number":1.5}' })).body).toContain('number');
   });

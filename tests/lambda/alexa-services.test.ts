@@ -115,6 +115,7 @@ describe('the word while waiting', () => {
     const { services, sent, waiting } = under(taken, origin);
     services.speakWhileWaiting(envelopeAt(origin), WORDS);
     services.speakWhileWaiting(envelopeAt('http://127.0.0.1:23001'), WORDS);
+    services.speakWhileWaiting(envelopeAt('https://api.amazonalexa.com'), WORDS);
     for (const { run } of waiting) run();
     await Promise.resolve();
     expect(sent.map(({ url }) => url)).toEqual([`${origin}/v1/directives`]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#core';
 import { chooseProduct } from '../../lambda/dialogue/choose-product.ts';
-import { indexOfPlace, readPlace } from '../../lambda/dialogue/read-place.ts';
+import { indexOfPlace, placeOfSlot, type Place } from '../../lambda/dialogue/read-place.ts';
 import { readProductWords } from '../../lambda/dialogue/read-product-words.ts';
 import { readQuantity } from '../../lambda/dialogue/read-quantity.ts';
 import { shopProductSchema } from '../../lambda/shop/shop.ts';
@@ -82,6 +82,11 @@ const PLACES: readonly (readonly [Locale, string, string | undefined])[] = [
   ['hi-IN', 'नंबर दो', 'b'],
 ];
 
+/** As it is heard where Alexa recognised no entry of the slot's type. */
+function placeIn(value: string, locale: Locale): Place | undefined {
+  return placeOfSlot({ name: 'place', value, resolved: [] }, locale);
+}
+
 describe('what a slot holds', () => {
   it.each(PRODUCTS)(
     'in %s, "%s" is "%s", %s of it [REQ-LOCALES]',
@@ -92,7 +97,7 @@ describe('what a slot holds', () => {
 
   it.each(PLACES)('in %s, "%s" is the place %s [REQ-LOCALES]', (locale, heard, place) => {
     const { product } = readProductWords(heard, locale);
-    const read = readPlace(heard, locale) ?? readPlace(product, locale);
+    const read = placeIn(heard, locale) ?? placeIn(product, locale);
     const index = read && indexOfPlace(read, { length: 5, taken: undefined });
     expect(index === undefined ? undefined : 'abcde'[index]).toBe(place);
   });
@@ -109,7 +114,7 @@ describe('what a slot holds', () => {
   ] as const)(
     'in %s, "%s" is the one of two that was not taken, and nothing without one that was [REQ-SKILL-THE-OTHER]',
     (locale, heard) => {
-      const place = readPlace(readProductWords(heard, locale).product, locale);
+      const place = placeIn(readProductWords(heard, locale).product, locale);
       expect(place).toEqual({ kind: 'other' });
       if (!place) return;
       expect(indexOfPlace(place, { length: 2, taken: 0 })).toBe(1);

@@ -6,6 +6,7 @@ import {
   minorUnitsOf,
   orderDigestSchema,
   SPEECH_LOCALES,
+  type Product,
 } from '#core';
 import { callTool, previewSchema, type Called } from './support/call-tool.ts';
 import { makeProduct } from './support/start-merchant.ts';
@@ -19,6 +20,14 @@ const view = (args: Readonly<Record<string, unknown>> = {}) =>
 const change = (kind: string, args: Readonly<Record<string, unknown>> = {}) =>
   callTool(shared.client, 'change_cart', { change: kind, ...args });
 const add = (product_id: string, quantity = 1) => change('add', { product_id, quantity });
+
+/** The merchant sells it no more; gives it back for when it does again. */
+function withoutDecaf(): { readonly decaf: Product } {
+  const decaf = shared.side.merchant.products.get('decaf');
+  if (!decaf) throw new Error('there was no decaf');
+  shared.side.merchant.products.delete('decaf');
+  return { decaf };
+}
 
 const linesOf = ({ structured }: Called) =>
   (structured['lines'] as readonly { product_id: string; quantity: number }[]).map((line) => [
@@ -245,14 +254,32 @@ describe('[REQ-MCP-CART] the cart', () => {
     }
   });
 
-  it('takes out what is not sold any more, and says so once', async () => {
+  it('does not show what is not sold any more, and is changed by no look at it', async () => {
+    await add('decaf', 3);
+    await add('dark-roast');
+    const { decaf } = withoutDecaf();
+    for (const shown of [await view(), await view()]) {
+      expect(shown.text).toContain('is not sold any more');
+      expect(linesOf(shown)).toEqual([['dark-roast', 1]]);
+    }
+    shared.side.merchant.products.set('decaf', decaf);
+    expect(linesOf(await view())).toEqual([
+      ['decaf', 3],
+      ['dark-roast', 1],
+    ]);
+  });
+
+  it.each([
+    ['a change', () => add('dark-roast')],
+    ['a preview, which is refused', () => callTool(shared.client, 'preview_order')],
+  ])('loses with %s what is not sold any more, and says so', async (_what, touch) => {
     await add('decaf');
     await add('dark-roast');
-    shared.side.merchant.products.delete('decaf');
-    const shown = await view();
-    expect(shown.text).toContain('is not sold any more');
-    expect(linesOf(shown)).toEqual([['dark-roast', 1]]);
-    expect((await view()).text).not.toContain('is not sold any more');
+    const { decaf } = withoutDecaf();
+    expect((await touch()).text).toMatch(/is not sold any more|couldn't find one of those things/);
+    shared.side.merchant.products.set('decaf', decaf);
+    expect(linesOf(await view()).map(([product]) => product)).toEqual(['dark-roast']);
+    expect(await callTool(shared.client, 'preview_order')).toMatchObject({ isError: false });
   });
 
   it('says that the shop cannot be reached when settlement or the merchant is down, and keeps what it has', async () => {

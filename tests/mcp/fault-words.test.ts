@@ -64,7 +64,15 @@ describe('a tool that breaks off', () => {
     },
   );
 
-  it.each(['preview_order', 'search_products', 'redeem_order'])(
+  it('invariant 6: claims of a redeemed order, when a part cannot be reached, nothing about what was bought: an earlier call may have bought it', async () => {
+    expect(
+      await wordsAfter(new StoreUnavailable('own', { cause: undefined }), 'redeem_order'),
+    ).toBe(
+      "I can't reach the shop right now. I don't know yet whether your order was placed. You will not be charged twice. Your phone shows how your orders are. Try again in a minute.",
+    );
+  });
+
+  it.each(['preview_order', 'search_products'])(
     'says of %s, when a part cannot be reached, that nothing was bought and that trying again helps',
     async (name) => {
       expect(await wordsAfter(new StoreUnavailable('request', { cause: undefined }), name)).toBe(

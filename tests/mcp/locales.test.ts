@@ -13,6 +13,7 @@ import {
   type DryRun,
   type Locale,
 } from '#core';
+import { otherOrderWords } from '../../mcp/words/next-step-words.ts';
 import { shopWordsOf } from '../../mcp/words/shop-words-of.ts';
 import { callTool, previewSchema, type Called } from './support/call-tool.ts';
 import { startRequestSide, type RequestSideUnderTest } from './support/start-request-side.ts';
@@ -119,7 +120,7 @@ describe.each(SPEECH_LOCALES)('in %s', (locale) => {
     const help = await callTool(client, 'shop_help', { locale });
     expect(help.structured.spoken_message).toBe(words.help('Harbor Roasters'));
     const lost = await callTool(client, 'get_order', { digest: 'ef'.repeat(32), locale });
-    expect(lost.text).toBe(words.order.notFound);
+    expect(lost.text).toBe(`${words.order.notFound}${words.gap}${otherOrderWords(locale).text}`);
     expect((await callTool(client, 'search_products', { query: 'yacht', locale })).text).toBe(
       words.search.nothingFound,
     );
@@ -208,7 +209,7 @@ describe('the language of a call', () => {
         });
         expect(called.isError).toBe(true);
         expect(called.text).toBe(
-          `I didn't understand that request. The part "locale" is not as it should be: it is one of ${SPEECH_LOCALES.join(', ')}.`,
+          `I didn't understand that request. The part "locale" is not as it should be: it is one of ${SPEECH_LOCALES.join(', ')}. Say it another way, or ask what you can do here.`,
         );
       }
       expect(side.settlement.quotes).toHaveLength(0);

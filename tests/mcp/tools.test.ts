@@ -469,6 +469,26 @@ describe('looking up and cancelling', () => {
     expect((await look()).structured).toMatchObject({ state: 'ordered', redemption_token: null });
   });
 
+  it('are told three at a time, and the next on the next page; the result has them all [REQ-MCP-TOOLS-CONTRACT]', async () => {
+    const made: string[] = [];
+    for (const quantity of [1, 2, 3, 4]) {
+      side.clock.nowMs += 1000;
+      const { check_words } = await preview({ items: [{ product_id: 'decaf', quantity }] });
+      made.unshift(check_words);
+    }
+    const list = (page: number) => callTool(client, 'list_orders', { page });
+    const toldOn = async (page: number): Promise<readonly string[]> => {
+      const { text } = await list(page);
+      return made.filter((words) => text.includes(words));
+    };
+    expect(await toldOn(1)).toEqual(made.slice(0, 3));
+    expect(await toldOn(2)).toEqual(made.slice(3));
+    expect((await list(1)).text).toContain('There is more');
+    expect((await list(2)).text).not.toContain('There is more');
+    expect((await list(3)).text).toBe('There is nothing more that fits.');
+    expect((await list(2)).structured['orders']).toHaveLength(4);
+  });
+
   it('takes the confirmed order where none is named, else the newest that waits', async () => {
     const first = await preview();
     side.clock.nowMs += 1000;
@@ -492,6 +512,43 @@ describe('looking up and cancelling', () => {
     expect(late).toMatchObject({ isError: true, structured: { outcome: 'already_ordered' } });
   });
 
+  it('invariant 6: does not say that an order is not cancelled when the answer is lost: it is [REQ-CANCEL-LOST]', async () => {
+    const order = await preview();
+    side.settlement.settings.cutOff.push('cancel');
+    const called = await callTool(client, 'cancel_order', { digest: order.digest });
+    expect(called.isError).toBe(true);
+    expect(called.text).toContain("I don't know whether your order is cancelled.");
+    expect(called.text).not.toMatch(/not cancel|nothing was/i);
+    expect(side.settlement.orders.get(order.digest)).toEqual({ state: 'cancelled' });
+    await side.settlement.stop();
+    const away = await callTool(client, 'cancel_order', { digest: order.digest });
+    expect(away.structured).toMatchObject({ outcome: 'unavailable' });
+    // About this call alone: the one before it has cancelled the order.
+    expect(away.text).toContain('so I did not cancel the order');
+  });
+
+  it('a code that is said again after it sold out is answered with what goes back, and money that failed to go back is told [REQ-REDEEM-GOING-BACK]', async () => {
+    const order = await preview();
+    const receipt = receiptOf(await storedDryRun(order.digest));
+    const goingBack = {
+      isSoldOut: true,
+      onItsWayMinor: minorUnitsOf(0),
+      paidBackMinor: minorUnitsOf(1000),
+      failedMinor: minorUnitsOf(3761),
+    };
+    side.settlement.settings.nextRedeemAnswers.push({ outcome: 'ordered', receipt, goingBack });
+    const called = await callTool(client, 'redeem_order', {
+      digest: order.digest,
+      redemption_token: order.redemption_token,
+      code: '4821',
+    });
+    expect(called.structured).toMatchObject({ outcome: 'ordered' });
+    expect(called.text).not.toContain('Ordered');
+    expect(called.text).toContain('It sold out after you had paid');
+    expect(called.text).toContain('$10.00 was paid back to you.');
+    expect(called.text).toContain('$37.61 could not be paid back as planned. Ask the shop');
+  });
+
   it('[REQ-REFUND] says that it sold out and what goes back, never that it comes', async () => {
     const order = await preview();
     const receipt = receiptOf(await storedDryRun(order.digest));
@@ -499,6 +556,7 @@ describe('looking up and cancelling', () => {
       isSoldOut: true,
       onItsWayMinor: minorUnitsOf(4761),
       paidBackMinor: minorUnitsOf(0),
+      failedMinor: minorUnitsOf(0),
     };
     side.settlement.orders.set(order.digest, { state: 'ordered', receipt, goingBack });
     const called = await callTool(client, 'get_order', { digest: order.digest });
@@ -509,6 +567,7 @@ describe('looking up and cancelling', () => {
       isSoldOut: false,
       onItsWayMinor: minorUnitsOf(0),
       paidBackMinor: minorUnitsOf(1899),
+      failedMinor: minorUnitsOf(0),
     };
     side.settlement.orders.set(order.digest, { state: 'ordered', receipt, goingBack: back });
     const returned = await callTool(client, 'get_order', { digest: order.digest });

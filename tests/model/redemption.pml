@@ -205,7 +205,7 @@ end_idle:
     :: MAY_CALL -> COUNT_CALL; select (o : 0 .. (ORDERS - 1)); goto redeemOrder
     :: MAY_CALL -> COUNT_CALL; select (o : 0 .. (ORDERS - 1)); goto cancelOrder
     :: MAY_CALL -> COUNT_CALL; select (o : 0 .. (ORDERS - 1)); goto tellPayment
-    /* recover: after a start, and again after a pause. */
+    /* recover: after a start, and again after a pause; lookAround: where another process left it. */
     :: IS_UNFINISHED(0) -> o = 0; goto attemptCharge
 #if ORDERS > 1
     :: IS_UNFINISHED(1) -> o = 1; goto attemptCharge

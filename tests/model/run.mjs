@@ -210,8 +210,8 @@ const ACTIONS = [
   ],
   [
     '`attemptCharge`',
-    'one attempt at the processor, at once, after a pause and after a start (`recover`)',
-    '`settlement/charge/attempt-charge.ts`, `settlement/charge/create-charging.ts`',
+    'one attempt at the processor: at once, after a pause, after a start (`recover`), and by any process that finds it left (`lookAround`)',
+    '`settlement/charge/attempt-charge.ts`, `settlement/charge/create-charging.ts`, `settlement/left-behind.ts`',
   ],
   [
     '`moveCharge`',

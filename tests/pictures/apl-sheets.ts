@@ -75,6 +75,8 @@ export function describeAplSheets(): string {
     '',
     'One rule of sizes: everything is what it is at 1280x800 dp times the shorter side over 800 (`screens/apl/screen/sizes-of.ts`). The total is 53 dp there.',
     '',
+    'The pictures that a test compares each later drawing with are kept in `tests/screens/apl/kept`, with every letter 4 % wider; `node tests/pictures/apl.mjs --write` takes them anew.',
+    '',
     '| screen | total |',
     '| --- | --- |',
     ...SCREENS.map(

@@ -2,7 +2,8 @@
  * Makes a screenshot small: the 256 commonest colours, each pixel the nearest of them, in an indexed PNG (PNG specification, third
  * edition). Colours that hardly differ count as one, so that the many greys at the edges of letters leave room for a rare colour.
  */
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
+import { readPng } from './read-png.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLOURS = 256;
@@ -11,12 +12,12 @@ const LIKE = 0xf8f8f8;
 
 /** @param png 8 bits a channel, RGB or RGBA, not interlaced, as browsers make it. */
 export function makeSmallPng(png: Buffer): Buffer {
-  const { width, height, channels, rows } = readPng(png);
+  const { width, height, rgb } = readPng(png);
   const counts = new Map<number, number>();
   const pixels = new Uint32Array(width * height);
   for (let pixel = 0; pixel < pixels.length; pixel += 1) {
-    const at = pixel * channels;
-    const colour = ((rows[at] ?? 0) << 16) | ((rows[at + 1] ?? 0) << 8) | (rows[at + 2] ?? 0);
+    const at = pixel * 3;
+    const colour = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
     pixels[pixel] = colour;
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
@@ -62,68 +63,6 @@ function choosePalette(counts: ReadonlyMap<number, number>): readonly number[] {
     .sort((one, other) => other.seen - one.seen)
     .slice(0, MOST_COLOURS)
     .map(({ colour }) => colour);
-}
-
-function readPng(png: Buffer): {
-  readonly width: number;
-  readonly height: number;
-  readonly channels: number;
-  readonly rows: Buffer;
-} {
-  const width = png.readUInt32BE(16);
-  const height = png.readUInt32BE(20);
-  const channels = png[25] === 6 ? 4 : 3;
-  const data: Buffer[] = [];
-  for (let at = SIGNATURE.length; at < png.length;) {
-    const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      data.push(png.subarray(at + 8, at + 8 + length));
-    }
-    at += length + 12;
-  }
-  return {
-    width,
-    height,
-    channels,
-    rows: unfilter(inflateSync(Buffer.concat(data)), width * channels, channels),
-  };
-}
-
-/** Section 9 of the specification: each line names how it was written by its first byte. */
-function unfilter(lines: Buffer, stride: number, channels: number): Buffer {
-  const height = lines.length / (stride + 1);
-  const rows = Buffer.alloc(height * stride);
-  for (let row = 0; row < height; row += 1) {
-    const filter = lines[row * (stride + 1)] ?? 0;
-    for (let column = 0; column < stride; column += 1) {
-      const at = row * stride + column;
-      const left = column < channels ? 0 : (rows[at - channels] ?? 0);
-      const above = row === 0 ? 0 : (rows[at - stride] ?? 0);
-      const corner = row === 0 || column < channels ? 0 : (rows[at - stride - channels] ?? 0);
-      const written = lines[row * (stride + 1) + 1 + column] ?? 0;
-      rows[at] = written + predict(filter, { left, above, corner });
-    }
-  }
-  return rows;
-}
-
-function predict(
-  filter: number,
-  {
-    left,
-    above,
-    corner,
-  }: { readonly left: number; readonly above: number; readonly corner: number },
-): number {
-  if (filter === 1) return left;
-  if (filter === 2) return above;
-  if (filter === 3) return Math.floor((left + above) / 2);
-  if (filter !== 4) return 0;
-  const sum = left + above - corner;
-  const [byLeft, byAbove, byCorner] = [left, above, corner].map((value) => Math.abs(sum - value));
-  if (byLeft === undefined || byAbove === undefined || byCorner === undefined) return 0;
-  if (byLeft <= byAbove && byLeft <= byCorner) return left;
-  return byAbove <= byCorner ? above : corner;
 }
 
 function nearestOf(palette: readonly number[], colour: number): number {

@@ -64,6 +64,7 @@ export function makeSettlement(process: Process, name: string, around: Around): 
     inTurns(port, turns, `${name} ${what}`);
   const takesAll: Processor = {
     tellTime: () => Promise.resolve(clock.nowEpochMs()),
+    compose: (request) => Promise.resolve(JSON.stringify(request)),
     charge: (request) => {
       captures.push(request);
       return Promise.resolve({
@@ -105,7 +106,10 @@ export function makeSettlement(process: Process, name: string, around: Around): 
         releaseHold: () => Promise.resolve(),
         takeBack: () => Promise.resolve({ outcome: 'refused' }),
       },
-      refunds: { refund: () => Promise.resolve({ outcome: 'refused' }) },
+      refunds: {
+        compose: () => Promise.resolve('{}'),
+        refund: () => Promise.resolve({ outcome: 'refused' }),
+      },
     },
     () => undefined,
   );

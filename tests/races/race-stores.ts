@@ -12,6 +12,7 @@ import {
   openRequestStore,
   openSettlementReader,
   openSettlementStore,
+  systemClock,
 } from '#stores';
 import { makeSigningKey } from '../core/signing-key.ts';
 
@@ -39,6 +40,7 @@ export function openRaceStores() {
       // A race is over before it would be written a second time.
       ledgerAnchor: join(folder, 'ledger.anchor'),
       timers: systemTimers,
+      clock: systemClock,
       ...using,
     }),
     requestReader: openRequestReader({ path: path('request') }),

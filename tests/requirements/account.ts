@@ -57,7 +57,8 @@ export const ACCOUNT_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-POLICY-THRESHOLDS',
     source: 'issue 5',
-    behaviour: 'The policy judges a total by its own currency alone.',
+    behaviour:
+      'From one amount of its own currency on an order waits for a passkey, from another on it is refused, whatever the amounts of other currencies.',
   },
   {
     id: 'REQ-RECOVERY-ONCE',

@@ -10,7 +10,8 @@ export const DOOR_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-MCP-CART',
     source: 'design 8',
-    behaviour: 'Tools to view and change a cart.',
+    behaviour:
+      'A cart is viewed and changed by tools, within its bounds and by its own customer alone; what was bought of it leaves it, once.',
   },
   {
     id: 'REQ-MCP-AUDIT',

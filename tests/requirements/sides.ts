@@ -124,7 +124,7 @@ export const SIDE_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-IMPORTS',
     source: 'design 9',
-    behaviour: 'Folders import only what the table of the design allows.',
+    behaviour: 'Folders import only what the table of docs/architecture.md allows.',
   },
   {
     id: 'REQ-DURABLE',

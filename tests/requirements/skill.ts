@@ -110,7 +110,8 @@ export const SKILL_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-SKILL-REPEAT',
     source: 'issue 8',
-    behaviour: 'The last answer is repeated exactly.',
+    behaviour:
+      'The last answer is repeated exactly; of an order that has ended since, its end is told instead.',
   },
   {
     id: 'REQ-SKILL-SLOWER',

@@ -67,6 +67,7 @@ export const SPEECH_REQUIREMENTS: readonly Requirement[] = [
   {
     id: 'REQ-LOCALES',
     source: 'issue 4',
-    behaviour: 'Sentence, speech and written totals exist in every language that is sold in.',
+    behaviour:
+      'Sentence, speech, written totals and the words that are heard exist in every language that is sold in.',
   },
 ];

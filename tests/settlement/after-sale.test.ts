@@ -17,9 +17,11 @@ import {
 } from '#core';
 import { nodeHash } from '#stores';
 import { createAfterSale, type AfterSale } from '../../settlement/after-sale/create-after-sale.ts';
+import { settleRefund } from '../../settlement/after-sale/settle-refund.ts';
 import { inForce, NO_RISK, shopPolicyWith, WIDE_LIMIT } from '../core/policy/shop-policy.ts';
 import {
   approvalKey,
+  codeFor,
   customer1,
   customer2,
   makeWorld,
@@ -60,10 +62,16 @@ function makeFulfilment() {
 /** A processor that remembers: the same key pays back once, whether or not its answer arrived. */
 function makeRefunds() {
   const paidBack = new Map<string, RefundRequest>();
-  const state = { asked: 0, paidBack, isSilent: false, refuses: false, pays: 0 };
+  const bodies = new Map<string, string>();
+  const state = { asked: 0, paidBack, isSilent: false, refuses: false, pays: 0, policy: 'first' };
   const refunds: Refunds = {
-    refund(request): Promise<RefundAnswer> {
+    compose: (request) => Promise.resolve(JSON.stringify([request, state.policy])),
+    refund(request, body): Promise<RefundAnswer> {
       state.asked += 1;
+      const first = bodies.get(request.idempotencyKey) ?? body;
+      bodies.set(request.idempotencyKey, first);
+      // To other bytes under a known key it says nothing (PayPal, DUPLICATE_REQUEST_ID).
+      if (first !== body) return Promise.resolve({ outcome: 'unknown' });
       if (state.refuses) return Promise.resolve({ outcome: 'refused' });
       if (!paidBack.has(request.idempotencyKey)) {
         paidBack.set(request.idempotencyKey, request);
@@ -165,6 +173,49 @@ describe('after the sale', () => {
     expect(processor.state.pays).toBe(1);
   });
 
+  it('[REQ-SAME-BYTES] a policy that is edited while a refund is unknown does not keep it from being found out', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    expect(await states()).toEqual(['unknown']);
+    processor.state.policy = 'another';
+    processor.state.isSilent = false;
+    await openAgain().wake();
+    expect(await states()).toEqual(['refunded']);
+    expect(processor.state.pays).toBe(1);
+  });
+
+  it('[REQ-ANSWER-CONTRADICTED] money that the processor pays back after its refusal was recorded is noted', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    processor.state.isSilent = false;
+    // While one process waits for its answer, another hears that it is refused.
+    const { store } = world.ports;
+    const [row] = await store.listRefunds(order.dryRun.digest);
+    if (!row) throw new Error('the order was sold out');
+    const slow = settleRefund(
+      { ...world.ports, fulfilment: merchant.fulfilment, refunds: processor.refunds },
+      row,
+    );
+    await store.moveRefund({
+      ...{ refundId: row.refundId, from: 'unknown', to: 'refused_by_processor' },
+      note: { at: world.clock.now, kind: 'refund_recorded', digest: row.digest, facts: {} },
+    });
+    await slow;
+    expect(await states()).toEqual(['refused_by_processor']);
+    const noted = world.ledger().filter(({ kind }) => kind === 'answer_contradicted');
+    expect(noted.map(({ facts }) => facts)).toEqual([
+      {
+        ...{ what: 'refund', refundId: row.refundId, recorded: 'refused_by_processor' },
+        ...{
+          answered: 'refunded',
+          processorReference: `REFUND-${refundKeyOf(row.refundId).slice(-8)}`,
+        },
+      },
+    ]);
+  });
+
   it('[REQ-REFUND] status says what is on its way back and what came back, and believes no row by hand', async () => {
     const status = async () => {
       const { customerId, clientId } = order.dryRun.terms;
@@ -181,6 +232,7 @@ describe('after the sale', () => {
       isSoldOut: true,
       onItsWayMinor: totalMinor,
       paidBackMinor: 0,
+      failedMinor: 0,
     });
     processor.state.isSilent = false;
     await openAgain().wake();
@@ -188,6 +240,7 @@ describe('after the sale', () => {
       isSoldOut: true,
       onItsWayMinor: 0,
       paidBackMinor: totalMinor,
+      failedMinor: 0,
     });
     world.sql('settlement', (database) => {
       database.exec('UPDATE refunds SET amount_minor = 1');
@@ -302,6 +355,54 @@ describe('after the sale', () => {
     await afterSale.wake();
     expect(await states()).toEqual(['refused_by_processor']);
     expect(processor.state.asked).toBe(1);
+  });
+
+  const failedLetters = async () =>
+    (await world.ports.store.listUnsentLetters()).filter(({ kind }) => kind === 'refund_failed');
+  const goingBack = async (): Promise<unknown> => {
+    const { digest, terms } = order.dryRun;
+    const { customerId, clientId } = terms;
+    const { orders } = await world.settlement.status({ customerId, clientId, digest });
+    return orders[0]?.goingBack;
+  };
+
+  it('a refund that is refused is told by letter, once, and is called failed and not on its way [REQ-REFUND-FAILED]', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.refuses = true;
+    await afterSale.wake();
+    await openAgain().wake();
+    const { totalMinor } = order.dryRun.terms;
+    expect(await goingBack()).toEqual({
+      isSoldOut: true,
+      onItsWayMinor: 0,
+      paidBackMinor: 0,
+      failedMinor: totalMinor,
+    });
+    expect(await failedLetters()).toMatchObject([{ about: '$47.61', customerId: customer1 }]);
+  });
+
+  it('a refund that nobody may ask about any more is told by letter, once, and is called failed [REQ-REFUND-FAILED]', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    processor.state.isSilent = true;
+    await afterSale.wake();
+    expect(await failedLetters()).toEqual([]);
+    world.clock.now += 22 * 24 * 60 * 60 * 1000;
+    await openAgain().wake();
+    await openAgain().wake();
+    expect(await failedLetters()).toMatchObject([{ about: '$47.61' }]);
+    expect(await goingBack()).toMatchObject({ onItsWayMinor: 0, failedMinor: 4761 });
+    const told = world.ledger().filter(({ facts }) => facts['what'] === 'refund_failed');
+    expect(told).toHaveLength(1);
+  });
+
+  it('invariant 6: a code that is said again is answered with what has become of the money [REQ-REDEEM-GOING-BACK]', async () => {
+    merchant.state.placement = { outcome: 'sold_out' };
+    await afterSale.wake();
+    const code = codeFor(order.dryRun, 'confirmation-1');
+    expect(await world.settlement.redeem(redeemRequestOf(order, code))).toMatchObject({
+      outcome: 'ordered',
+      goingBack: { isSoldOut: true, onItsWayMinor: 0, paidBackMinor: 4761, failedMinor: 0 },
+    });
   });
 
   describe('invariant 3: the processor forgets a refund’s key after 45 days', () => {
@@ -450,14 +551,45 @@ describe('after the sale', () => {
     expect(await afterSale.takeReturn(request)).toBe('refused');
   });
 
+  it('invariants 6 and 10: a store that does not verify, or that lacks the purchase or its payment, refuses no return [REQ-RETURN-UNSURE]', async () => {
+    await afterSale.wake();
+    merchant.state.takeBack = { outcome: 'accepted', refundMinor: minorUnitsOf(100) };
+    const unbought = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+    expect(await afterSale.takeReturn(returnOf({ digest: unbought.dryRun.digest }))).toBe(
+      'not_now',
+    );
+    world.processor.next('cut_before');
+    const code = await world.confirm(unbought);
+    const unknown = await world.settlement.redeem(redeemRequestOf(unbought, code));
+    expect(unknown.outcome).toBe('payment_unknown');
+    expect(await afterSale.takeReturn(returnOf({ digest: unbought.dryRun.digest }))).toBe(
+      'not_now',
+    );
+    world.sql('settlement', (database) => {
+      database.exec(`UPDATE ledger SET entry_text = entry_text || ' ' WHERE sequence = 1`);
+    });
+    const again = openAgain();
+    expect(await again.takeReturn(returnOf())).toBe('not_now');
+    expect(await again.takeReturn(returnOf({ customerId: customer2 }))).toBe('not_now');
+    expect(await world.ports.store.isReturnRecorded(RETURN_ID)).toBe(false);
+    expect(await world.ports.store.listUnsentLetters()).toEqual([]);
+  });
+
   it('invariant 1: only the approval side can sign a return', () => {
     const jws = signReturnRequest(returnOf(), approvalKey.signer);
     expect(verifyReturnRequest(jws, approvalKey.verifier)).toEqual(returnOf());
     expect(verifyReturnRequest(jws, world.ports.keys.settlementKeys)).toBeUndefined();
   });
 
-  it('[REQ-STOCK] lets the merchant sell what it holds for an order that has ended', async () => {
+  it('[REQ-STOCK] lets the merchant sell what it holds for an order that has ended unbought, and for no other', async () => {
     await afterSale.release(order.dryRun.digest);
-    expect(merchant.state.released).toEqual([holdKeyOf(order.dryRun.terms, nodeHash)]);
+    const waiting = await world.propose({}, 'BBBBBBBBBBBBBBBB');
+    await afterSale.release(waiting.dryRun.digest);
+    expect(merchant.state.released).toEqual([]);
+    const { digest, terms } = waiting.dryRun;
+    const { customerId, clientId } = terms;
+    await world.settlement.cancel({ digest, customerId, clientId });
+    await afterSale.release(digest);
+    expect(merchant.state.released).toEqual([holdKeyOf(terms, nodeHash)]);
   });
 });

@@ -14,6 +14,7 @@ const orderSchema = z.strictObject({
         value: z.string().regex(/^[0-9]+(\.[0-9]+)?$/),
       }),
       payee: z.strictObject({ merchant_id: z.string().regex(/^[2-9A-HJ-NP-Z]{13}$/) }),
+      soft_descriptor: z.string().min(1).max(22).optional(),
     }),
   ]),
   payment_source: z.strictObject({ card: z.strictObject({ vault_id: z.string().min(1) }) }),

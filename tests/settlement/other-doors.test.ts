@@ -207,6 +207,17 @@ describe('status', () => {
     });
   });
 
+  it('does not end an order by a clock that is wrong: it may still be bought when that is right again [REQ-EXPIRED-BY-RIGHT-CLOCK]', async () => {
+    const order = await world.propose();
+    const code = await world.confirm(order);
+    world.clock.offMs = 5 * 3_600_000;
+    expect(await stateOf(order)).toBe('expired');
+    expect(await world.ports.store.findEnding(order.dryRun.digest)).toBeUndefined();
+    world.clock.offMs = 0;
+    const bought = await world.settlement.redeem(redeemRequestOf(order, code));
+    expect(outcomeOf(bought)).toBe('ordered');
+  });
+
   it('invariant 6: a paid order is "ordered" with its receipt, an unknown payment is unknown', async () => {
     const order = await world.propose();
     const code = await world.confirm(order);

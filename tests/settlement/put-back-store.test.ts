@@ -1,12 +1,15 @@
 /** What is told while settlement's store is an older copy: it lacks purchases and endings, so no row of it says that nothing was bought. */
 import { renameSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoreUnavailable, type OrderDigest } from '#core';
+import { makeDryRun, StoreUnavailable, type OrderDigest } from '#core';
+import { nodeHash } from '#stores';
+import { macOf } from '../core/mac-of.ts';
 import {
   customer1,
   makeWorld,
   redeemRequestOf,
   skill,
+  wrongCodeFor,
   type OpenSettlement,
   type Order,
   type World,
@@ -33,10 +36,12 @@ beforeEach(async () => {
   world.sql('settlement', (database) => {
     database.exec(`VACUUM INTO '${world.path('copy')}'`);
   });
+  // Before the other: what is confirmed later takes back what was confirmed earlier.
+  const forWaiting = await world.confirm(waiting);
   const later = await world.confirm(boughtAfter);
   const bought = await world.settlement.redeem(redeemRequestOf(boughtAfter, later));
   expect(bought.outcome).toBe('ordered');
-  codes = { before, after: later, waiting: await world.confirm(waiting) };
+  codes = { before, after: later, waiting: forWaiting };
   putCopyBack();
   after = world.open();
 });
@@ -103,5 +108,123 @@ describe('a store that was put back from a copy', () => {
     expect(await stateOf(waiting)).toBe('payment_unknown');
     expect(await after.settlement.cancel(callOf(boughtAfter))).toEqual({ outcome: 'unavailable' });
     expect(endings()).toEqual(before);
+  });
+});
+
+describe('a store that another file takes the place of while it is open', () => {
+  it('invariants 3 and 6: is neither spent on nor told of, since nobody else would see what is written [REQ-OWN-FILE]', async () => {
+    const order = cancelledBefore;
+    after.close();
+    after = world.open();
+    const captured = world.processor.captures.length;
+    const path = world.path('settlement');
+    world.sql('settlement', (database) => {
+      database.exec(`VACUUM INTO '${world.path('copy')}'`);
+    });
+    renameSync(world.path('copy'), path);
+    const refused = await after.settlement
+      .redeem(redeemRequestOf(boughtAfter, codes.after))
+      .catch((fault: unknown) => fault);
+    expect(refused).toBeInstanceOf(StoreUnavailable);
+    for (const each of [order, waiting]) {
+      await expect(after.settlement.cancel(callOf(each))).rejects.toThrow(StoreUnavailable);
+      await expect(after.settlement.status(callOf(each))).rejects.toThrow(
+        'the settlement store is not available now',
+      );
+    }
+    expect(world.processor.captures).toHaveLength(captured);
+  });
+});
+
+describe('a store that was put back from a copy, and that a person let go on', () => {
+  const TWENTY_MINUTES_MS = 20 * 60_000;
+
+  /** What a person does who has looked: takes the anchor away. */
+  async function letGoOn(laterMs: number): Promise<void> {
+    after.close();
+    rmSync(world.path('ledger-anchor'));
+    world.clock.now += laterMs;
+    after = world.open();
+    await after.ports.processor.tellTime({ isFresh: true });
+  }
+
+  const redeem = async (order: Order, code: string): Promise<string> =>
+    (await after.settlement.redeem(redeemRequestOf(order, code))).outcome;
+
+  it('says so in its ledger before it verifies, once, and to the operator [REQ-STORE-ACCEPTED]', async () => {
+    await letGoOn(0);
+    expect(await after.ports.store.isLedgerVerified()).toBe(true);
+    expect(await after.ports.store.acceptedAt()).toBe(world.clock.now);
+    const accepted = () => world.ledger().filter(({ kind }) => kind === 'store_accepted');
+    expect(accepted()).toHaveLength(1);
+    after.close();
+    after = world.open();
+    expect(accepted(), 'the anchor is there again').toHaveLength(1);
+    expect(await after.ports.store.acceptedAt(), 'after a restart').toBe(world.clock.now);
+  });
+
+  it('invariants 3 and 6: never calls an order of before not bought, however late it is asked [REQ-STORE-ACCEPTED]', async () => {
+    const before = endings();
+    await letGoOn(TWENTY_MINUTES_MS);
+    expect(await after.ports.store.isLedgerVerified()).toBe(true);
+    for (const [order, code] of [
+      [boughtAfter, codes.after],
+      [waiting, codes.waiting],
+    ] as const) {
+      expect(await stateOf(order)).toBe('payment_unknown');
+      expect(await redeem(order, code)).toBe('payment_unknown');
+      expect(await after.settlement.cancel(callOf(order))).toEqual({ outcome: 'unavailable' });
+    }
+    expect(endings()).toEqual(before);
+    expect(await stateOf(boughtBefore)).toBe('ordered');
+    expect(await stateOf(cancelledBefore)).toBe('cancelled');
+    expect(world.processor.captures).toHaveLength(2);
+  });
+
+  it('invariant 3: redeems a right code that comes in time, by the same key, so that it is charged once [REQ-STORE-ACCEPTED]', async () => {
+    await letGoOn(60_000);
+    expect(await redeem(boughtAfter, wrongCodeFor(codes.after))).toBe('code_wrong');
+    expect(await redeem(boughtAfter, codes.after)).toBe('ordered');
+    expect(await stateOf(boughtAfter)).toBe('ordered');
+    expect(world.processor.captures).toHaveLength(2);
+  });
+
+  it('invariant 6: does not end an order for goods that may have been sold to it [REQ-STORE-ACCEPTED]', async () => {
+    await letGoOn(60_000);
+    world.merchant.behaviour = 'out_of_stock';
+    const before = endings();
+    expect(await redeem(boughtAfter, codes.after)).toBe('payment_unknown');
+    expect(endings()).toEqual(before);
+  });
+
+  it('lets the customer’s signed decline stand [REQ-STORE-ACCEPTED]', async () => {
+    await letGoOn(0);
+    const declined = await after.settlement.voidOrder(await world.decline(waiting));
+    expect(declined).toEqual({ outcome: 'ended', ending: 'declined' });
+    expect(await stateOf(waiting)).toBe('declined');
+  });
+
+  it('goes on as ever with what is proposed afterwards [REQ-STORE-ACCEPTED]', async () => {
+    await letGoOn(0);
+    world.clock.now += 2001;
+    const now = world.clock.now;
+    const order = makeDryRun(
+      {
+        ...waiting.dryRun.terms,
+        nonce: 'E'.repeat(16),
+        confirmBy: now + 600_000,
+        redeemBy: now + 900_000,
+      },
+      { hash: nodeHash, requestKey: macOf(1), nowEpochMs: now },
+    );
+    await world.requests.insertDryRun({
+      stored: { dryRun: order.dryRun, requester: { clientName: 'Alexa', device: null } },
+      endedDigests: [],
+      maxWaiting: 100,
+      note: { at: now, kind: 'order_proposed', digest: order.dryRun.digest, facts: {} },
+    });
+    expect(await stateOf(order)).toBe('waiting');
+    world.clock.now += TWENTY_MINUTES_MS;
+    expect(await stateOf(order)).toBe('expired');
   });
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientIdSchema, type RedeemAnswer } from '#core';
+import { clientIdSchema, MERCHANT_ANSWER_MAX_AGE_MS, type RedeemAnswer } from '#core';
+import { createSettlement, type Settlement } from '../../settlement/create-settlement.ts';
+import type { SettlementPorts } from '../../settlement/settlement-context.ts';
 import {
   codeFor,
   customer2,
@@ -109,6 +111,45 @@ describe('redeeming an order', () => {
       kind: 'cancelled',
     });
     expect(world.processor.requestIds).toEqual([]);
+  });
+
+  /** Settlement whose write lock is so long in coming, so often, that the merchant's answer is too old then. */
+  function whereTheLockIsLate(times: number): Settlement {
+    let late = times;
+    const store: SettlementPorts['store'] = {
+      ...world.ports.store,
+      judgeRedemption: (call) => {
+        late -= 1;
+        if (late >= 0) world.clock.now += MERCHANT_ANSWER_MAX_AGE_MS + 1;
+        return world.ports.store.judgeRedemption(call);
+      },
+    };
+    const nothingAfterSale = {
+      wake: () => Promise.resolve(),
+      release: () => Promise.resolve(),
+      stop: () => undefined,
+    };
+    return createSettlement({ ...world.ports, store }, nothingAfterSale);
+  }
+  const refusals = () => world.ledger().filter(({ kind }) => kind === 'redeem_refused').length;
+
+  it('an answer of the merchant that grew old while the lock was waited for is asked for anew, once, and nothing is written of it [REQ-LOCK-FAIR]', async () => {
+    const request = redeemRequestOf(order, await world.confirm(order));
+    const asked = world.merchant.timesAsked;
+    const settlement = whereTheLockIsLate(1);
+    expect(outcomeOf(await settlement.redeem(request))).toBe('ordered');
+    expect([world.merchant.timesAsked - asked, refusals()]).toEqual([2, 0]);
+    expect(world.processor.captures).toHaveLength(1);
+    settlement.stop();
+  });
+
+  it('an answer of the merchant that grows old again and again redeems nothing', async () => {
+    const request = redeemRequestOf(order, await world.confirm(order));
+    const settlement = whereTheLockIsLate(9);
+    expect(await settlement.redeem(request)).toEqual({ outcome: 'unavailable' });
+    expect(refusals()).toBe(1);
+    expect(world.processor.requestIds).toEqual([]);
+    settlement.stop();
   });
 
   it('an answer of the merchant about other lines is no answer', async () => {

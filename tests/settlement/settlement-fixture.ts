@@ -318,6 +318,7 @@ function openSettlement(of: {
       ledgerAnchor: of.path('ledger-anchor'),
       // Not among the timers that a test fires: those are settlement's own.
       timers: systemTimers,
+      clock: of.clock,
       hash: nodeHash,
     }),
     requests: openRequestReader({ path: of.path('request') }),
@@ -325,7 +326,11 @@ function openSettlement(of: {
     merchant: createHttpMerchant({ url: of.merchant.url, secret: 'of-the-fixture', fetch }),
     processor: createHttpProcessor(
       { url: of.processor.url, clientId: 'shop', clientSecret: 'secret', timeoutMs: 1000 },
-      { fetch, clock: of.clock, monotonicMs: () => of.clock.now - START - of.clock.sleptMs, log },
+      {
+        ...{ fetch, clock: of.clock, log },
+        monotonicMs: () => of.clock.now - START - of.clock.sleptMs,
+        fieldPolicy: () => of.policy ?? PLAIN_POLICY,
+      },
     ),
     outbox: of.outbox,
     keys: {

@@ -13,6 +13,7 @@ import {
   productIdSchema,
   type CartChange,
   type RequestStore,
+  type StoredDryRun,
 } from '#core';
 import { buildChild } from './build-child.ts';
 import {
@@ -20,7 +21,6 @@ import {
   customer1,
   customer2,
   insertDryRun,
-  makeNote,
   makeStoredDryRun,
   makeStores,
   openByHand,
@@ -78,25 +78,38 @@ describe('[REQ-MCP-CART] a cart in the store', () => {
       productIdSchema.parse(`product-${String(at)}`),
     );
     const product = fc.constantFrom(...products);
-    const quantity = fc.integer({ min: 1, max: 99 });
+    const quantity = fc.integer({ min: 1, max: MOST_OF_ONE_PRODUCT });
+    // More things than fit, so that what is done to it afterwards is done to a full cart.
+    const filling = fc
+      .shuffledSubarray(products, { minLength: MOST_CART_LINES + 1 })
+      .map((chosen) => chosen.map((productId) => add(MOST_OF_ONE_PRODUCT - 1, productId)));
     const anyChange: fc.Arbitrary<CartChange> = fc.oneof(
       fc.record({ kind: fc.constantFrom('add', 'set'), productId: product, quantity }),
       fc.record({ kind: fc.constant('remove'), productId: product, quantity }),
       fc.record({ kind: fc.constant('remove'), productId: product }),
     );
+    const afterwards = fc.array(anyChange, { minLength: 20, maxLength: 30, size: 'max' });
+    const outcomes = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(fc.array(anyChange, { maxLength: 60 }), async (changes) => {
+      fc.asyncProperty(filling, afterwards, async (first, then) => {
         await change(requests, { kind: 'clear' });
         const model = new Map<string, number>();
-        for (const each of changes) {
+        for (const each of [...first, ...then]) {
           const expected = applied(model, each);
+          outcomes.add(expected);
           expect(await change(requests, each)).toBe(expected);
           const { lines } = await requests.readCart(customer1);
           expect(lines.map((line) => [line.productId, line.quantity])).toEqual([...model]);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 5 },
     );
+    expect([...outcomes].sort()).toEqual([
+      'cart_full',
+      'changed',
+      'not_in_cart',
+      'too_many_of_one',
+    ]);
   });
 
   it('takes out what was bought once, however often it is told, and only of an order that was made from it', async () => {
@@ -123,16 +136,21 @@ describe('[REQ-MCP-CART] a cart in the store', () => {
     expect(await requests.listCartOrders(customer1)).toEqual([]);
   });
 
-  it('remembers so many orders of a cart and no more, the newest', async () => {
+  it('remembers so many orders of a client and no more, the newest; another’s are not forgotten for them, and what they bought is taken out', async () => {
     const { requests } = makeStores();
-    for (let number = 1; number <= MOST_CART_ORDERS + 3; number += 1) {
-      const stored = makeStoredDryRun({ number });
-      const note = makeNote('order_proposed', stored.dryRun.digest);
-      await requests.insertDryRun({ stored, endedDigests: [], maxWaiting: 50, note });
-      const { digest } = stored.dryRun;
-      await requests.rememberCartOrder({ digest, customerId: customer1, clientId: client });
+    await change(requests, add(2));
+    const theirs = await makeCartOrders(requests, 1);
+    const others = await makeCartOrders(
+      requests,
+      MOST_CART_ORDERS + 3,
+      clientIdSchema.parse('other'),
+    );
+    expect(await requests.listCartOrders(customer1)).toEqual([...theirs, ...others.slice(3)]);
+    for (const { dryRun } of theirs) {
+      const { digest, terms } = dryRun;
+      await requests.settleCartOrder({ digest, customerId: customer1, bought: terms.lines });
     }
-    expect(await requests.listCartOrders(customer1)).toHaveLength(MOST_CART_ORDERS);
+    expect((await requests.readCart(customer1)).lines).toEqual([]);
   });
 
   it('is no price: a hand that writes into it can name products and numbers, and nothing that is paid', () => {
@@ -150,6 +168,23 @@ describe('[REQ-MCP-CART] a cart in the store', () => {
     requests.close();
   });
 });
+
+/** So many dry runs of one client, each marked as one of the cart. */
+async function makeCartOrders(
+  requests: RequestStore,
+  count: number,
+  clientId = client,
+): Promise<readonly StoredDryRun[]> {
+  const made: StoredDryRun[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const stored = makeStoredDryRun({ number, clientId });
+    await insertDryRun(requests, stored);
+    const { digest } = stored.dryRun;
+    await requests.rememberCartOrder({ digest, customerId: customer1, clientId });
+    made.push(stored);
+  }
+  return made;
+}
 
 /** What the store should do, on a map. */
 function applied(model: Map<string, number>, wanted: CartChange): string {

@@ -15,6 +15,7 @@ import {
   openSettlementStore,
   openSigner,
   openVerifier,
+  systemClock,
 } from '#stores';
 
 const [folder = '', task = '', name = '', ...digestTexts] = process.argv.slice(2);
@@ -29,6 +30,7 @@ function open(inFolder: string) {
     ledgerKeys: openVerifier([join(folder, 'keys', 'ledger.public.jwk')]),
     ledgerAnchor: join(inFolder, 'ledger.anchor'),
     timers: systemTimers,
+    clock: systemClock,
     hash: nodeHash,
   });
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { StoreUnavailable } from '#core';
-import { nodeHash, openSettlementStore } from '#stores';
+import { nodeHash, openSettlementStore, systemClock } from '#stores';
 import { systemTimers } from '#edge';
 import { createGroupCommit } from '../../stores/sqlite/group-commit.ts';
 import { openLedgerAnchor } from '../../stores/sqlite/ledger-anchor.ts';
@@ -246,6 +246,7 @@ describe('group commit [REQ-GROUP-COMMIT]', () => {
       ledgerKeys: keys.verifier,
       ledgerAnchor: join(folder, 'ledger.anchor'),
       timers: systemTimers,
+      clock: systemClock,
       hash: nodeHash,
       atTurnEnd: turn.atTurnEnd,
     });
@@ -270,47 +271,138 @@ describe('a lock that another process does not give', () => {
     errcode: 5,
   });
 
-  function groupsThatFindItTaken(times: number) {
+  /** Pauses end and time passes when the test says so. */
+  function groupsThatFindItTaken(times: number, random = 0.5) {
     const turn = makeTurn();
     const { own } = makeWorld();
-    let asked = 0;
+    const pauses: { readonly delayMs: number; readonly run: () => void }[] = [];
+    const seen = { asked: 0, now: 0, patient: 0 };
     const groups = createGroupCommit({
       connection: own.connection,
+      side: 'settlement',
       atTurnEnd: turn.atTurnEnd,
       transact: (work) => {
-        asked += 1;
-        if (asked <= times) throw busy;
+        seen.asked += 1;
+        if (seen.asked <= times) throw busy;
+        own.write(() => {
+          work();
+          // As long as a disk is waited for.
+          seen.now += 10;
+        });
+      },
+      transactPatiently: (work) => {
+        seen.patient += 1;
         own.write(work);
       },
+      means: {
+        after: (delayMs, run) => void pauses.push({ delayMs, run }),
+        monotonicMs: () => seen.now,
+        random: () => random,
+      },
     });
-    return { groups, turn, asked: () => asked };
+    return {
+      groups,
+      turn,
+      seen,
+      waitingPauses: () => pauses.map(({ delayMs }) => delayMs),
+      passPause(): number {
+        const [next] = pauses.splice(0, 1);
+        if (!next) throw new Error('nothing is waited for');
+        seen.now += next.delayMs;
+        next.run();
+        return next.delayMs;
+      },
+    };
   }
 
-  it('is asked for again in a later turn, and every piece is answered once [REQ-MANY-AT-ONCE]', async () => {
-    const { groups, turn, asked } = groupsThatFindItTaken(3);
+  it('is asked for again after pauses in which the process goes on, and every piece is answered once [REQ-MANY-AT-ONCE]', async () => {
+    const { groups, turn, seen, passPause } = groupsThatFindItTaken(3);
     let runs = 0;
     const answers = Promise.all(['a', 'b'].map((name) => groups.write(() => ((runs += 1), name))));
-    for (let turns = 0; turns < 4; turns += 1) turn.end();
+    turn.end();
+    expect([seen.asked, runs], 'one attempt, and then a pause').toEqual([1, 0]);
+    for (let pauses = 0; pauses < 3; pauses += 1) passPause();
     expect(await answers).toEqual(['a', 'b']);
-    expect([asked(), runs]).toEqual([4, 2]);
+    expect([seen.asked, runs]).toEqual([4, 2]);
   });
 
-  it('is given up in the end, with nothing done', async () => {
-    const { groups, turn } = groupsThatFindItTaken(100);
+  it('is asked for the more often the longer it has been waited for, and never for long [REQ-LOCK-FAIR]', () => {
+    const { groups, turn, passPause } = groupsThatFindItTaken(Infinity, 0.999);
+    groups.write(() => undefined).catch(() => undefined);
+    turn.end();
+    const pauses = Array.from({ length: 100 }, passPause);
+    expect(Math.max(...pauses)).toBeLessThan(9);
+    expect(pauses.at(-1)).toBeLessThan(2);
+    expect(pauses.toSorted((left, right) => right - left)).toEqual(pauses);
+  });
+
+  it('is left to others for a moment by who has just had it, while they are near [REQ-LOCK-FAIR]', async () => {
+    const { groups, turn, seen, passPause, waitingPauses } = groupsThatFindItTaken(1);
+    const first = groups.write(() => undefined);
+    turn.end();
+    passPause();
+    await first;
+    const second = groups.write(() => undefined);
+    turn.end();
+    expect(waitingPauses(), 'a part of the time that it was held').toEqual([1.5]);
+    passPause();
+    await second;
+    seen.now += 1000;
+    const third = groups.write(() => undefined);
+    turn.end();
+    expect(waitingPauses(), 'nobody was near for a second').toEqual([]);
+    await third;
+  });
+
+  it('is given up after half a minute, with nothing done, by the name of the store [REQ-LOCK-FAIR]', async () => {
+    const { groups, turn, seen, passPause } = groupsThatFindItTaken(Infinity);
     let runs = 0;
     const answer = groups.write(() => (runs += 1));
-    for (let turns = 0; turns < 6; turns += 1) turn.end();
+    const refused = expect(answer).rejects.toThrow('the settlement store is not available now');
+    turn.end();
+    while (seen.now < 29_999) {
+      passPause();
+      seen.now += 1000;
+    }
+    passPause();
+    await refused;
     await expect(answer).rejects.toThrow(StoreUnavailable);
     expect(runs).toBe(0);
   });
 
+  it('is waited for standing still only by what is written before the store is closed', async () => {
+    const { groups, turn, seen } = groupsThatFindItTaken(Infinity);
+    const answer = groups.write(() => 'written');
+    turn.end();
+    groups.flush();
+    expect(await answer).toBe('written');
+    expect(seen).toMatchObject({ asked: 1, patient: 1 });
+  });
+
+  it('keeps the process from standing still, however long another one holds it [REQ-LOCK-FAIR]', async () => {
+    const world = makeWorld();
+    const hand = openByHand(world.path);
+    hand.exec('BEGIN IMMEDIATE');
+    const answer = world.own.writeSoon(() => {
+      world.append('one');
+    });
+    const beganAt = performance.now();
+    world.turn.end();
+    expect(performance.now() - beganAt, 'not the seconds that SQLite would wait').toBeLessThan(
+      1000,
+    );
+    hand.exec('ROLLBACK');
+    await answer;
+    expect(world.names()).toEqual(['one']);
+  });
+
   it('is not asked for again where a piece itself failed', async () => {
-    const { groups, turn, asked } = groupsThatFindItTaken(0);
+    const { groups, turn, seen } = groupsThatFindItTaken(0);
     const answer = groups.write(() => {
       throw busy;
     });
     turn.end();
     await expect(answer).rejects.toBe(busy);
-    expect(asked()).toBe(1);
+    expect(seen.asked).toBe(1);
   });
 });

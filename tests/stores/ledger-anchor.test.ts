@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SettlementStore, Verifier } from '#core';
 import { systemTimers } from '#edge';
-import { nodeHash, openSettlementStore } from '#stores';
+import { nodeHash, openSettlementStore, systemClock } from '#stores';
 import { ENTRIES_OF_A_PAGE } from '../../stores/sqlite/ledger-pages.ts';
 import { createTriesInLedger } from '../../stores/sqlite/settlement-store/tries-in-ledger.ts';
 import {
@@ -42,6 +42,7 @@ function open({ folder, keys, anchor }: World, ledgerKeys = keys.verifier): Sett
     ledgerKeys,
     ledgerAnchor: anchor,
     timers: systemTimers,
+    clock: systemClock,
     hash: nodeHash,
   });
 }

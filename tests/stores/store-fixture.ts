@@ -10,6 +10,7 @@ import {
   customerIdSchema,
   makeDryRun,
   orderTermsSchema,
+  type ClientId,
   type ConfirmationId,
   type CustomerId,
   type DryRun,
@@ -24,16 +25,15 @@ import {
 } from '#core';
 import { systemTimers } from '#edge';
 import {
-  generateMacKey,
   generateSigningKeyPair,
   nodeHash,
   openApprovalStore,
-  openMac,
   openRequestStore,
   openSettlementStore,
   openSigner,
   openVerifier,
   writeKeyFile,
+  systemClock,
 } from '#stores';
 
 export const START = 1_790_000_000_000;
@@ -98,6 +98,7 @@ export function openSettlements(folder: string, keys: Keys): SettlementStore {
     ledgerKeys: keys.verifier,
     ledgerAnchor: join(folder, 'ledger.anchor'),
     timers: systemTimers,
+    clock: systemClock,
     hash: nodeHash,
   });
 }
@@ -134,18 +135,19 @@ export function makeStoredDryRun(
   change: {
     readonly number?: number;
     readonly customerId?: CustomerId;
+    readonly clientId?: ClientId;
     readonly createdAt?: number;
     readonly redeemBy?: number;
     readonly requestKeyFile?: string;
   } = {},
 ): StoredDryRun {
-  const { number = 1, customerId = customer1, createdAt = START } = change;
+  const { number = 1, customerId = customer1, clientId = client, createdAt = START } = change;
   const terms = orderTermsSchema.parse({
     version: 1,
     shop: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     merchant: { id: 'harbor-roasters', name: 'Harbor Roasters' },
     customerId,
-    clientId: client,
+    clientId,
     lines: [
       {
         productId: 'dark-roast',
@@ -254,11 +256,4 @@ export function makeCall(
     signIntent: (intent) => `signed.intent.${intent.confirmationId}`,
     noteOf: ({ outcome }) => makeNote(NOTE_OF_OUTCOME[outcome], dryRun.digest, nowEpochMs),
   };
-}
-
-/** A key from a file of its own, as a side reads it. */
-export function makeMac(folder: string) {
-  const file = join(folder, 'keys', 'request.mac');
-  writeKeyFile(file, generateMacKey());
-  return openMac(file);
 }

@@ -12,7 +12,7 @@ export function foldingOf(language: ReadingLanguage): (text: string) => string {
   };
 }
 
-export function withAsciiDigits(text: string, nativeZero: number): string {
+function withAsciiDigits(text: string, nativeZero: number): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const value = (digit.codePointAt(0) ?? 0) - nativeZero;
     return value >= 0 && value <= 9 ? String(value) : digit;

@@ -9,7 +9,7 @@ import { plainPromise } from './plain-promise.ts';
 import { wordingOf } from './wording.ts';
 
 /** Names and labels are short; what is longer was not made to be heard in a sentence. */
-export const MOST_OF_A_NAME = 60;
+const MOST_OF_A_NAME = 60;
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

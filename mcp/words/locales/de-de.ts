@@ -128,7 +128,7 @@ export const DE_DE: ShopWords = {
     already_ordered:
       'Zum Stornieren ist es zu spät: Der Code wurde schon angenommen. Fragen Sie, wie es um Ihre Bestellung steht. Zurückgeben können Sie sie auf Ihrem Handy.',
     refused: 'Diese Bestellung habe ich nicht gefunden.',
-    unavailable: `Ich kann den Shop gerade nicht erreichen, die Bestellung ist also nicht storniert. ${LATER}`,
+    unavailable: `Ich kann den Shop gerade nicht erreichen, ich habe die Bestellung also nicht storniert. ${LATER}`,
   },
   order: {
     none: 'Sie haben hier keine Bestellung.',
@@ -151,6 +151,8 @@ export const DE_DE: ShopWords = {
       soldOut: 'Sie war nach der Zahlung ausverkauft und kommt nicht.',
       onItsWay: (amount) => `${amount} sind auf dem Weg zurück zu Ihnen.`,
       paidBack: (amount) => `${amount} wurden Ihnen zurückgezahlt.`,
+      notPaidBack: (amount) =>
+        `${amount} ließen sich nicht wie vorgesehen zurückzahlen. Fragen Sie im Geschäft nach: Sie bekommen das Geld auf anderem Weg.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Bestellt. Der Gesamtbetrag ist ${amount}, bezahlt an ${shop}. Die Kontrollwörter sind ${checkWords}. Ihr Beleg ist auf Ihrem Handy und kommt auch per E-Mail.`,

@@ -22,7 +22,7 @@ export const EN_GB: ShopWords = {
   },
   cancel: {
     ...EN_US.cancel,
-    unavailable: `${UNREACHABLE}, so the order is not cancelled. Try again in a minute.`,
+    unavailable: `${UNREACHABLE}, so I did not cancel the order. Try again in a minute.`,
   },
   faults: { ...EN_US.faults, unreachable: `${UNREACHABLE}.` },
 };

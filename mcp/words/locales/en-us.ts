@@ -125,7 +125,7 @@ export const EN_US: ShopWords = {
       'It is too late to cancel: the code was accepted before. Ask how your order is. To send it back, open it on your phone.',
     refused: "I couldn't find that order.",
     unavailable:
-      "I can't reach the shop right now, so the order is not cancelled. Try again in a minute.",
+      "I can't reach the shop right now, so I did not cancel the order. Try again in a minute.",
   },
   order: {
     none: 'You have no order here.',
@@ -152,6 +152,8 @@ export const EN_US: ShopWords = {
       soldOut: 'It sold out after you had paid, so it does not come.',
       onItsWay: (amount) => `${amount} is on its way back to you.`,
       paidBack: (amount) => `${amount} was paid back to you.`,
+      notPaidBack: (amount) =>
+        `${amount} could not be paid back as planned. Ask the shop: it pays it back in another way.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Ordered. You paid ${amount} to ${shop}. The check words are ${checkWords}. Your receipt is on your phone and comes by e-mail.`,

@@ -124,7 +124,7 @@ export const ES_ES: ShopWords = {
     already_ordered:
       'Es tarde para cancelar: el código ya fue aceptado. Pregunta cómo va tu pedido. Para devolverlo, ábrelo en tu teléfono.',
     refused: 'No he encontrado ese pedido.',
-    unavailable: `Ahora mismo no consigo contactar con la tienda, así que el pedido no está cancelado. ${LATER}`,
+    unavailable: `Ahora mismo no consigo contactar con la tienda, así que no he cancelado el pedido. ${LATER}`,
   },
   order: {
     none: 'No tienes ningún pedido aquí.',
@@ -147,6 +147,8 @@ export const ES_ES: ShopWords = {
       soldOut: 'Se agotó después de que pagaras y no llegará.',
       onItsWay: (amount) => `Te devolvemos ${amount}; el dinero está en camino.`,
       paidBack: (amount) => `Ya te hemos devuelto ${amount}.`,
+      notPaidBack: (amount) =>
+        `No se pudieron devolver ${amount} como estaba previsto. Pregunta en la tienda: te lo devolverá de otra forma.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Pedido hecho. Has pagado ${amount} a ${shop}. Las palabras de control son ${checkWords}. Tu recibo está en tu teléfono y te llega también por correo electrónico.`,

@@ -36,7 +36,7 @@ export const ES_US: ShopWords = {
   cancel: {
     ...ES_ES.cancel,
     refused: 'No encontré ese pedido.',
-    unavailable: `${UNREACHABLE}, así que el pedido no está cancelado. ${LATER}`,
+    unavailable: `${UNREACHABLE}, así que no cancelé el pedido. ${LATER}`,
   },
   order: {
     ...ES_ES.order,

@@ -129,7 +129,7 @@ export const FR_FR: ShopWords = {
     already_ordered:
       'Il est trop tard pour annuler, car le code a déjà été accepté. Demandez où en est votre commande. Pour la renvoyer, ouvrez-la sur votre téléphone.',
     refused: "Je n'ai pas trouvé cette commande.",
-    unavailable: `Je n'arrive pas à joindre la boutique en ce moment, donc la commande n'est pas annulée. ${LATER}`,
+    unavailable: `Je n'arrive pas à joindre la boutique en ce moment, donc je n'ai pas annulé la commande. ${LATER}`,
   },
   order: {
     none: "Vous n'avez aucune commande ici.",
@@ -152,6 +152,8 @@ export const FR_FR: ShopWords = {
       soldOut: 'Elle s’est trouvée épuisée après le paiement et ne sera pas livrée.',
       onItsWay: (amount) => `${amount} sont en route vers vous.`,
       paidBack: (amount) => `${amount} vous ont été remboursés.`,
+      notPaidBack: (amount) =>
+        `${amount} n’ont pas pu être remboursés comme prévu. Adressez-vous au magasin : il vous rembourse d’une autre façon.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `C'est commandé. Vous avez payé ${amount} à ${shop}. Les mots de contrôle sont ${checkWords}. Votre reçu est sur votre téléphone et vous arrive aussi par e-mail.`,

@@ -125,7 +125,7 @@ export const IT_IT: ShopWords = {
     already_ordered:
       'È tardi per annullare: il codice è già stato accettato. Chieda a che punto è il suo ordine. Per renderlo, lo apra sul suo telefono.',
     refused: 'Non ho trovato questo ordine.',
-    unavailable: `In questo momento non riesco a contattare il negozio, quindi l'ordine non è annullato. ${LATER}`,
+    unavailable: `In questo momento non riesco a contattare il negozio, quindi non ho annullato l'ordine. ${LATER}`,
   },
   order: {
     none: 'Qui non ha nessun ordine.',
@@ -148,6 +148,8 @@ export const IT_IT: ShopWords = {
       soldOut: 'È risultato esaurito dopo il pagamento e non arriverà.',
       onItsWay: (amount) => `Le stiamo restituendo ${amount}.`,
       paidBack: (amount) => `Le sono stati restituiti ${amount}.`,
+      notPaidBack: (amount) =>
+        `Non è stato possibile restituire ${amount} come previsto. Si rivolga al negozio: le restituirà il denaro in altro modo.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Ordinato. Ha pagato ${amount} a ${shop}. Le parole di controllo sono ${checkWords}. La ricevuta è sul suo telefono e le arriva anche per e-mail.`,

@@ -122,7 +122,7 @@ export const JA_JP: ShopWords = {
     already_ordered:
       'コードがすでに受け付けられたため、もうキャンセルできません。注文の状況を聞いてください。返品はスマートフォンからできます。',
     refused: 'その注文は見つかりませんでした。',
-    unavailable: `今、お店につながらないため、注文はキャンセルされていません。${LATER}`,
+    unavailable: `今、お店につながらないため、注文をキャンセルできませんでした。${LATER}`,
   },
   order: {
     none: 'ここにはご注文がありません。',
@@ -145,6 +145,8 @@ export const JA_JP: ShopWords = {
       soldOut: 'お支払いのあとに品切れとなったため、お届けできません。',
       onItsWay: (amount) => `${amount}の返金を進めています。`,
       paidBack: (amount) => `${amount}を返金しました。`,
+      notPaidBack: (amount) =>
+        `${amount}を予定どおり返金できませんでした。お店にお問い合わせください。別の方法で返金します。`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `注文しました。お支払い額は${amount}、お支払い先は${shop}です。確認の言葉は、${checkWords}です。領収書はスマートフォンにあり、メールでも届きます。`,

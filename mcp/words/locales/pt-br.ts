@@ -123,7 +123,7 @@ export const PT_BR: ShopWords = {
     already_ordered:
       'É tarde para cancelar: o código já foi aceito. Pergunte como está seu pedido. Para devolver, abra o pedido no celular.',
     refused: 'Não encontrei esse pedido.',
-    unavailable: `Não consigo falar com a loja agora, então o pedido não foi cancelado. ${LATER}`,
+    unavailable: `Não consigo falar com a loja agora, então não cancelei o pedido. ${LATER}`,
   },
   order: {
     none: 'Você não tem nenhum pedido aqui.',
@@ -146,6 +146,8 @@ export const PT_BR: ShopWords = {
       soldOut: 'Ele esgotou depois do pagamento e não vai chegar.',
       onItsWay: (amount) => `${amount} estão voltando para você.`,
       paidBack: (amount) => `${amount} foram devolvidos a você.`,
+      notPaidBack: (amount) =>
+        `Não foi possível devolver ${amount} como previsto. Fale com a loja: ela devolve o dinheiro de outra forma.`,
     },
     ordered: ({ amount, shop, checkWords }) =>
       `Pedido feito. Você pagou ${amount} à loja ${shop}. As palavras de verificação são ${checkWords}. Seu comprovante está no celular e chega também por e-mail.`,

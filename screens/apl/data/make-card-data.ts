@@ -44,10 +44,11 @@ export function makeTotalCardData(
   setting: ScreenSetting,
 ): TotalCardData {
   const { strings } = setting;
+  const instruction = instructionOf(state, setting);
   return {
     kind: 'total',
-    ...commonPart(order, setting, { state, label: strings.total, isReceipt: false }),
-    ...addressOf(order.cardUrl, instructionOf(state, setting), setting),
+    ...commonPart(order, setting, { state, label: strings.total, instruction }),
+    ...addressOf(order.cardUrl, instruction, setting),
   };
 }
 
@@ -61,7 +62,7 @@ export function makeReceiptCardData(
   const charged = { ...order, total: receipt.charged };
   return {
     kind: 'receipt',
-    ...commonPart(charged, setting, { state: 'ordered', label: strings.paid, isReceipt: true }),
+    ...commonPart(charged, setting, { state: 'ordered', label: strings.paid }),
     receiptLabel: strings.receipt,
     receiptNumber: receipt.receiptNumber,
   };
@@ -78,8 +79,8 @@ function commonPart(
   {
     state,
     label,
-    isReceipt,
-  }: { readonly state: CardState; readonly label: string; readonly isReceipt: boolean },
+    instruction,
+  }: { readonly state: CardState; readonly label: string; readonly instruction?: string },
 ): Omit<ReceiptCardData, 'kind' | 'receiptLabel' | 'receiptNumber'> {
   const { strings, screen } = setting;
   const total = totalOf(order, setting, {
@@ -98,7 +99,7 @@ function commonPart(
   }));
   const fitted = fitCard(
     { lines, charges, lineCount: order.lines.length },
-    { screen, totalRowCount: total.totalRows.length, isReceipt },
+    { screen, total, instruction },
   );
   const hidden = order.lines.length - fitted.count;
   return {
@@ -106,6 +107,7 @@ function commonPart(
     lines: lines.slice(0, fitted.count),
     moreLines: hidden > 0 ? strings.moreLines(hidden) : '',
     titleLines: fitted.titleLines,
+    scrolls: fitted.scrolls,
     charges,
     instrument: withoutMarkup(order.instrument),
   };

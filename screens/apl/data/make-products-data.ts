@@ -46,8 +46,10 @@ function titleLinesOf(products: readonly OfferedProduct[], { screen }: ScreenSet
   const { headline, label, body, gap, step, touch } = sizesOf(screen);
   const header = heightOf(label) + step + heightOf(headline) + gap;
   const footer = layoutOf(screen) === 'round' ? 0 : touch + gap;
-  const note = products.some(({ isInStock }) => !isInStock) ? heightOf(label) : 0;
   const border = 4;
-  const row = Math.max(touch, heightOf(body, 2) + note + step) + border + step;
-  return products.length * row <= contentBoxOf(screen).heightDp - header - footer ? 2 : 1;
+  const rows = products.reduce((height, { isInStock }) => {
+    const note = isInStock ? 0 : heightOf(label);
+    return height + Math.max(touch, heightOf(body, 2) + note + step) + border + step;
+  }, 0);
+  return rows <= contentBoxOf(screen).heightDp - header - footer ? 2 : 1;
 }

@@ -51,6 +51,8 @@ interface OrderData extends TotalData {
   readonly moreLines: string;
   /** Lines that a row's text may take. */
   readonly titleLines: number;
+  /** There are more charges than have room, so the rows scroll above the total. */
+  readonly scrolls: boolean;
   /** Delivery, tax and discounts, each named, where not zero. */
   readonly charges: readonly CardLine[];
   /** `Visa ending 4242` */

@@ -1,10 +1,10 @@
 /** An order with its lines and total: read out and not bought, or bought. */
 import type { AplDocument } from '../apl-document.ts';
-import { column, roomForRows, row, rule, text } from '../parts/basic-parts.ts';
+import { column, row, rowsWithRoom, rule, text } from '../parts/basic-parts.ts';
 import { footer } from '../parts/footer.ts';
 import { header } from '../parts/header.ts';
 import { moreLines, rowsOf } from '../parts/rows.ts';
-import { checkWords, totalRow } from '../parts/total.ts';
+import { checkWords, IN_CIRCLE, totalRow } from '../parts/total.ts';
 import { layoutOf, type AplLayout } from '../screen/apl-screen.ts';
 import { makeDocument, type DocumentSetting } from './make-document.ts';
 
@@ -13,11 +13,14 @@ export function cardDocument(setting: DocumentSetting): AplDocument {
   return makeDocument(
     [
       header(layout, '${payload.hearback.shop}'),
-      roomForRows([
-        rowsOf('${payload.hearback.lines}', 'body'),
-        moreLines(),
-        rowsOf('${payload.hearback.charges}', 'quietBody', { paddingTop: '@step' }),
-      ]),
+      ...rowsWithRoom(
+        [
+          rowsOf('${payload.hearback.lines}', 'body'),
+          moreLines(),
+          rowsOf('${payload.hearback.charges}', 'quietBody', { paddingTop: '@step' }),
+        ],
+        { layout, scrolls: 'payload.hearback.scrolls' },
+      ),
       rule(),
       totalRow(layout),
       facts(layout),
@@ -37,10 +40,14 @@ function facts(layout: AplLayout): AplDocument {
       paddingBottom: '@gap',
     });
   }
-  const alignItems = layout === 'round' ? 'center' : 'end';
-  return column([checkWords(), instrument({ paddingTop: '@step' })], {
-    width: '100%',
-    alignItems,
-    paddingBottom: layout === 'round' ? '0dp' : '@gap',
-  });
+  const isRound = layout === 'round';
+  const textAlign = isRound ? 'center' : 'right';
+  return column(
+    [checkWords(isRound ? IN_CIRCLE : {}), instrument({ paddingTop: '@step', textAlign })],
+    {
+      width: '100%',
+      alignItems: isRound ? 'center' : 'end',
+      paddingBottom: isRound ? '0dp' : '@gap',
+    },
+  );
 }

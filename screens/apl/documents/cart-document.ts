@@ -1,6 +1,6 @@
 /** The cart: what is in it and what that makes, before delivery and tax. */
 import type { AplDocument } from '../apl-document.ts';
-import { column, roomForRows, row, rule, text } from '../parts/basic-parts.ts';
+import { column, row, rowsWithRoom, rule, text } from '../parts/basic-parts.ts';
 import { button } from '../parts/button.ts';
 import { header } from '../parts/header.ts';
 import { moreLines, rowsOf } from '../parts/rows.ts';
@@ -14,14 +14,17 @@ export function cartDocument(setting: DocumentSetting): AplDocument {
   return makeDocument(
     [
       header(layout),
-      roomForRows([
-        rowsOf('${payload.hearback.lines}', 'body'),
-        moreLines(),
-        text('${payload.hearback.emptyWords}', 'body', {
-          when: '${payload.hearback.isEmpty}',
-          textAlign: layout === 'round' ? 'center' : 'left',
-        }),
-      ]),
+      ...rowsWithRoom(
+        [
+          rowsOf('${payload.hearback.lines}', 'body'),
+          moreLines(),
+          text('${payload.hearback.emptyWords}', 'body', {
+            when: '${payload.hearback.isEmpty}',
+            textAlign: layout === 'round' ? 'center' : 'left',
+          }),
+        ],
+        { layout },
+      ),
       { ...rule(), when: IS_FULL },
       subtotal(),
       footer(layout),

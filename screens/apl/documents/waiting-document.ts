@@ -1,10 +1,10 @@
 /** One order and the one thing to do for it: how much, which, and where. Its lines were shown when it was read out. */
 import type { AplDocument } from '../apl-document.ts';
-import { addressPicture } from '../parts/address.ts';
+import { addressPicture, addressWords } from '../parts/address.ts';
 import { column, row, text } from '../parts/basic-parts.ts';
 import { button } from '../parts/button.ts';
 import { header } from '../parts/header.ts';
-import { checkWords, totalOf } from '../parts/total.ts';
+import { checkWords, IN_CIRCLE, totalOf } from '../parts/total.ts';
 import { layoutOf, type AplLayout } from '../screen/apl-screen.ts';
 import { makeDocument, type DocumentSetting } from './make-document.ts';
 
@@ -31,11 +31,11 @@ function body(layout: AplLayout): readonly AplDocument[] {
             ...howMuch('start'),
             words({ paddingTop: '@gap' }),
             column([addressPicture('@largeQr')], { paddingTop: '@edgeY', paddingBottom: '@gap' }),
-            ...where(),
+            ...addressWords(),
+            readBack({ paddingTop: '@gap' }),
           ],
           { width: '100%', grow: 1, justifyContent: 'center' },
         ),
-        readBack({}),
       ];
     case 'wide':
       return [
@@ -46,7 +46,7 @@ function body(layout: AplLayout): readonly AplDocument[] {
           ],
           { grow: 1, shrink: 1, alignItems: 'center' },
         ),
-        row([column(where(), { shrink: 1, paddingRight: '@gap' }), readBack({})], {
+        row([column(addressWords(), { shrink: 1, paddingRight: '@gap' }), readBack({})], {
           alignItems: 'center',
         }),
       ];
@@ -57,19 +57,12 @@ function howMuch(alignItems: 'start' | 'center'): readonly AplDocument[] {
   return [
     text('${payload.hearback.totalLabel}', 'quiet'),
     totalOf(alignItems),
-    checkWords({ paddingTop: '@step' }),
+    checkWords({ paddingTop: '@step', ...(alignItems === 'center' ? IN_CIRCLE : {}) }),
   ];
 }
 
 function words(more: AplDocument): AplDocument {
   return text('${payload.hearback.words}', 'body', { id: 'words', ...more });
-}
-
-function where(): readonly AplDocument[] {
-  return [
-    text('${payload.hearback.instruction}', 'body', { id: 'instruction' }),
-    text('${payload.hearback.cardHost}', 'quiet', { paddingTop: '@step' }),
-  ];
 }
 
 function readBack(more: AplDocument): AplDocument {

@@ -1,5 +1,6 @@
 /** Where to confirm: the address as a picture for a phone's camera, and in words. */
 import type { AplDocument } from '../apl-document.ts';
+import { text } from './basic-parts.ts';
 
 export function addressPicture(side: '@qr' | '@largeQr' = '@qr'): AplDocument {
   return {
@@ -22,4 +23,11 @@ export function addressPicture(side: '@qr' | '@largeQr' = '@qr'): AplDocument {
       factor: '${payload.hearback.qrScale}',
     },
   };
+}
+
+export function addressWords(): readonly AplDocument[] {
+  return [
+    text('${payload.hearback.instruction}', 'body', { id: 'instruction' }),
+    text('${payload.hearback.cardHost}', 'quiet', { paddingTop: '@step' }),
+  ];
 }

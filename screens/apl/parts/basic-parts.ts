@@ -1,5 +1,6 @@
 /** What every document is made of: a text in a style, parts side by side, parts below one another. */
 import type { AplDocument } from '../apl-document.ts';
+import type { AplLayout } from '../screen/apl-screen.ts';
 
 export function text(value: string, style: string, more: AplDocument = {}): AplDocument {
   return { type: 'Text', style, text: value, ...more };
@@ -41,4 +42,21 @@ export function roomForRows(items: readonly AplDocument[], more: AplDocument = {
     ...more,
     item: column(items, { width: '100%' }),
   };
+}
+
+/**
+ * For rows that have room by their measures. On a screen that stands upright there is far more of it than rows need, so what comes after them
+ * follows at once: a total stands below what it is of.
+ */
+export function rowsWithRoom(
+  items: readonly AplDocument[],
+  { layout, scrolls }: { readonly layout: AplLayout; readonly scrolls?: string },
+): readonly AplDocument[] {
+  if (layout !== 'tall') return [roomForRows(items)];
+  const asHighAsTheyAre = column(items, { width: '100%' });
+  if (scrolls === undefined) return [asHighAsTheyAre];
+  return [
+    { ...asHighAsTheyAre, when: `\${!${scrolls}}` },
+    roomForRows(items, { when: `\${${scrolls}}` }),
+  ];
 }

@@ -1,15 +1,19 @@
 /** The lowest part of an order's document: where to confirm it, or the receipt's number. No control on it pays. */
 import type { AplDocument } from '../apl-document.ts';
 import type { AplLayout } from '../screen/apl-screen.ts';
-import { addressPicture } from './address.ts';
+import { addressPicture, addressWords } from './address.ts';
 import { column, text } from './basic-parts.ts';
 import { button } from './button.ts';
 
 const IS_TOTAL = "${payload.hearback.kind == 'total'}";
 const IS_RECEIPT = "${payload.hearback.kind == 'receipt'}";
 
+/** On a screen that stands upright, an address has no room beside the control. */
+const UNDER: AplDocument = { alignItems: 'start', paddingTop: '@gap' };
+
 export function footer(layout: AplLayout): AplDocument {
   if (layout === 'round') return inCircle();
+  const readBack = button('readBack', '${payload.hearback.readBack}');
   return {
     type: 'Frame',
     width: '100%',
@@ -26,14 +30,11 @@ export function footer(layout: AplLayout): AplDocument {
       paddingRight: '@gap',
       items: [
         { ...addressPicture(), when: IS_TOTAL },
-        column(
-          [
-            text('${payload.hearback.instruction}', 'body', { id: 'instruction' }),
-            text('${payload.hearback.cardHost}', 'quiet', { paddingTop: '@step' }),
-          ],
-          { when: IS_TOTAL, shrink: 1, grow: 1, paddingLeft: '@gap', paddingRight: '@gap' },
-        ),
-        button('readBack', '${payload.hearback.readBack}', IS_TOTAL),
+        column([...addressWords(), ...(layout === 'tall' ? [column([readBack], UNDER)] : [])], {
+          when: IS_TOTAL,
+          ...{ shrink: 1, grow: 1, paddingLeft: '@gap', paddingRight: '@gap' },
+        }),
+        ...(layout === 'tall' ? [] : [{ ...readBack, when: IS_TOTAL }]),
         receipt(),
       ],
     },

@@ -12,11 +12,13 @@ export function header(layout: AplLayout, titleText = '${payload.hearback.title}
       paddingBottom: '@gap',
     });
   }
-  const alignItems = layout === 'round' ? 'center' : 'start';
-  return column([...states, title(titleText, { maxLines: 1, paddingTop: '@step' })], {
+  const isRound = layout === 'round';
+  // Also what fills the line and is shortened, whose letters are then fewer than its line is wide.
+  const textAlign = isRound ? 'center' : 'left';
+  return column([...states, title(titleText, { maxLines: 1, paddingTop: '@step', textAlign })], {
     width: '100%',
-    alignItems,
-    paddingBottom: layout === 'round' ? '@step' : '@gap',
+    alignItems: isRound ? 'center' : 'start',
+    paddingBottom: isRound ? '@step' : '@gap',
   });
 }
 

@@ -31,6 +31,9 @@ export function totalOf(alignItems: 'start' | 'center' | 'end'): AplDocument {
   };
 }
 
+/** Check words have no room beside their label in every language there, and stand under it then. */
+export const IN_CIRCLE: AplDocument = { wrap: 'wrap', justifyContent: 'center', maxWidth: '100%' };
+
 export function checkWords(more: AplDocument = {}): AplDocument {
   return {
     type: 'Container',

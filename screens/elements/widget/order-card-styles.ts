@@ -31,26 +31,7 @@ export const orderCardStyles = css`
     padding-block-end: 8px;
   }
   .total {
-    flex: none;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 24px;
     padding-block: 8px;
-    border-block-start: 2px solid var(--w-line);
-  }
-  .label {
-    font-size: var(--w-headline1);
-    font-weight: 600;
-  }
-  .total .amount {
-    margin-inline-start: auto;
-    text-align: end;
-    font-size: var(--w-display3);
-    line-height: 1.15;
-    font-weight: 700;
-    letter-spacing: -0.02em;
   }
   .facts {
     flex: none;

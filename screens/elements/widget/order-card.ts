@@ -8,6 +8,7 @@ import { orderCardStyles } from './order-card-styles.ts';
 import { SHOWN_STATES } from './order-tones.ts';
 import type { ShownOrder } from './shown.ts';
 import { stateMark, stateMarkStyles } from './state-mark.ts';
+import { totalStyles } from './total-styles.ts';
 import { WidgetElement } from './widget-element.ts';
 
 /**
@@ -57,7 +58,7 @@ export class HbWidgetOrder extends WidgetElement {
         ${order.charges.map((charge) => row(foreign(charge.label), charge.amount, 'charge'))}
       </ul>
       <p class="total">
-        <span class="label">${order.receipt === undefined ? card.total : card.paid}</span>
+        <span>${order.receipt === undefined ? card.total : card.paid}</span>
         ${amount(order.receipt?.charged ?? order.total)}
       </p>
       <div class="facts">
@@ -97,7 +98,7 @@ export class HbWidgetOrder extends WidgetElement {
     </div>`;
   }
 
-  static override styles = [...WidgetElement.styles, stateMarkStyles, orderCardStyles];
+  static override styles = [...WidgetElement.styles, stateMarkStyles, totalStyles, orderCardStyles];
 }
 
 function row(name: unknown, money: string, kind: 'line' | 'charge'): TemplateResult {

@@ -87,9 +87,6 @@ export const widgetStyles = css`
   .soft {
     color: var(--w-soft);
   }
-  .amount {
-    font-variant-numeric: tabular-nums lining-nums;
-  }
   .controls {
     flex: none;
     display: flex;

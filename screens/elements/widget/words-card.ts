@@ -5,6 +5,7 @@ import { amount } from '../amount.ts';
 import { foreign } from '../foreign.ts';
 import type { ShownReceipt } from './shown.ts';
 import { stateMark, stateMarkStyles } from './state-mark.ts';
+import { totalStyles } from './total-styles.ts';
 import { WidgetElement } from './widget-element.ts';
 
 /** Properties: `text`, `receipt`. Acts: `back`, `cart`. */
@@ -46,6 +47,7 @@ export class HbWidgetWords extends WidgetElement {
   static override styles = [
     ...WidgetElement.styles,
     stateMarkStyles,
+    totalStyles,
     css`
       .alone {
         display: flex;
@@ -60,25 +62,8 @@ export class HbWidgetWords extends WidgetElement {
         margin-block-start: 16px;
       }
       .total {
-        flex: none;
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        align-items: baseline;
-        gap: 0 24px;
         margin-block-start: 16px;
         padding-block-start: 12px;
-        border-block-start: 2px solid var(--w-line);
-        font-size: var(--w-headline1);
-        font-weight: 600;
-      }
-      .total .amount {
-        margin-inline-start: auto;
-        font-size: var(--w-display3);
-        line-height: 1.15;
-        font-weight: 700;
-        letter-spacing: -0.02em;
-        text-align: end;
       }
     `,
   ];

@@ -23,6 +23,8 @@ type SettlementKind = Extract<
   | 'return_refused'
   | 'refund_started'
   | 'refund_recorded'
+  | 'store_accepted'
+  | 'answer_contradicted'
 >;
 
 const NOTHING_BOUGHT = 'nothing was bought';
@@ -69,6 +71,9 @@ export const SETTLEMENT_ENTRIES_EN_US: Readonly<
   }),
   charge_recorded: recordedCharge,
   receipt_sent: () => ({ tone: 'done', what: 'Receipt sent', why: 'signed, by e-mail' }),
+  // About no order, so in no order’s story.
+  answer_contradicted: () => stopped('The processor said two things', 'the shop looks at it'),
+  store_accepted: () => stopped('Records put back', 'somebody looked'),
   book_changed: () => ({ tone: 'done', what: 'Book changed', why: 'you verified it' }),
   book_change_refused: () => stopped('Book not changed', 'it could not be taken'),
   change_told: () => ({ tone: 'done', what: 'Told you', why: 'by e-mail' }),

@@ -56,7 +56,7 @@ export const accountStyles = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }
-  .pages svg {
+  .pages .chevron {
     color: var(--hb-soft);
   }
   p + .entries {
@@ -85,27 +85,8 @@ export const accountStyles = css`
     margin-block-start: 1.5rem;
     text-align: center;
   }
-  .locked,
-  .news {
-    padding: 0.75rem 0.875rem;
-    border-radius: 0.75rem;
-    background: var(--hb-raised);
-    border-inline-start: 0.1875rem solid var(--hb-done);
-    margin-block-end: 1rem;
-  }
-  .news.not,
-  .locked {
-    border-inline-start-color: var(--hb-stopped);
-  }
   .locked section {
     margin-block-start: 0;
-  }
-  .fault {
-    font-weight: 600;
-    color: var(--hb-stopped);
-  }
-  .fault:empty {
-    display: none;
   }
   .fault:not(:empty) {
     margin-block-start: 0.375rem;

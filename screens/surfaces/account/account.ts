@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AccountView, WrittenLocale } from '#core';
 import { amountStyles } from '../../elements/amount.ts';
+import { BACK_CHEVRON, chevronStyles } from '../../elements/chevron.ts';
 import type { AccountTexts } from '../../strings/account/account-texts.ts';
 import { loadAccountTexts } from '../../strings/account/load-account-texts.ts';
 import { base } from '../../tokens/base.ts';
@@ -20,6 +21,7 @@ import type { AccountActions, AccountContext } from './account-context.ts';
 import { accountStyles } from './account.styles.ts';
 import { addressesPage } from './addresses-page.ts';
 import { assistantsPage } from './assistants-page.ts';
+import { changeNews, newsStyles } from './change-news.ts';
 import { dataPage } from './data-page.ts';
 import { historyPage } from './history-page.ts';
 import { homePage } from './home-page.ts';
@@ -51,8 +53,10 @@ export class HbAccount extends LitElement {
     buttons,
     fields,
     amountStyles,
+    chevronStyles,
     orderListStyles,
     pageFrame,
+    newsStyles,
     accountStyles,
   ];
 
@@ -176,20 +180,14 @@ export class HbAccount extends LitElement {
       page === 'home' ? ORDERS : { name: 'account', page: 'home', setupToken: null };
     return html`<div class="bar">
       <a class="back" href=${pathOf(up)} @click=${scene.actions.open(up)}>
-        <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M8 2L2 8l6 6" /></svg>
-        ${page === 'home' ? scene.texts.card.back : scene.texts.card.account}
+        ${BACK_CHEVRON} ${page === 'home' ? scene.texts.card.back : scene.texts.card.account}
       </a>
     </div>`;
   }
 
   private renderNews(scene: AccountScene, words: AccountTexts): TemplateResult | typeof nothing {
-    const end = scene.state.changeEnd;
-    if (end?.outcome === 'changed') return html`<p class="news">${words.done[end.change]}</p>`;
-    if (end?.outcome === 'refused') {
-      const known = Object.entries(words.refused).find(([reason]) => reason === end.reason);
-      return html`<p class="news not">${known?.[1] ?? words.refused.not_verified}</p>`;
-    }
-    return this.news === '' ? nothing : html`<p class="news">${this.news}</p>`;
+    const own = this.news === '' ? nothing : html`<p class="news">${this.news}</p>`;
+    return changeNews(scene.state.changeEnd, words) ?? own;
   }
 
   /** Puts the focus on the heading, for a page that has just been opened. */

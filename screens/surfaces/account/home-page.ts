@@ -1,5 +1,6 @@
 /** The first page of the account: what there is, a line each, and the way out. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { ON_CHEVRON } from '../../elements/chevron.ts';
 import { ACCOUNT_PAGES, pathOf } from '../card/route.ts';
 import { section } from './account-parts.ts';
 import type { AccountContext } from './account-context.ts';
@@ -17,7 +18,7 @@ export function homePage(context: AccountContext): TemplateResult {
               <span class="name">${title}</span>
               <span class="soft">${note}</span>
             </span>
-            <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M2 2l6 6-6 6" /></svg>
+            ${ON_CHEVRON}
           </a>
         </li>`;
       })}
@@ -36,7 +37,7 @@ export function lockedVoice({
   actions,
 }: AccountContext): TemplateResult | typeof nothing {
   if (!view.isLocked) return nothing;
-  return html`<div class="locked">
+  return html`<div class="locked news not">
     ${section(
       words.settings.locked,
       html`<p>${words.settings.lockedExplain}</p>`,

@@ -54,15 +54,6 @@ export const cardAppStyles = css`
   .others:hover {
     color: var(--hb-ink);
   }
-  .back svg {
-    inline-size: 0.625rem;
-    block-size: 1rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   .lost,
   .notice {
     padding: 0.75rem 0.875rem;

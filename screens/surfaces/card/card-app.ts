@@ -2,6 +2,7 @@
 import type { WrittenLocale } from '#core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { amountStyles } from '../../elements/amount.ts';
+import { chevronStyles } from '../../elements/chevron.ts';
 import '../../elements/confirmation-form/element.ts';
 import '../../elements/order-review/element.ts';
 import { orderSummaryStyles } from '../../elements/order-review/order-summary.ts';
@@ -60,6 +61,7 @@ export class HbCardApp extends LitElement {
     buttons,
     fields,
     amountStyles,
+    chevronStyles,
     orderSummaryStyles,
     orderListStyles,
     cardAppStyles,

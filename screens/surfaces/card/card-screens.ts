@@ -1,6 +1,7 @@
 /** The screens around the orders: waiting, signing in, and what a browser may not be able to do. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OrderView } from '#core';
+import { BACK_CHEVRON } from '../../elements/chevron.ts';
 import { ORDERS, pathOf, placeOfOrder } from './route.ts';
 import type { Scene } from './screen-actions.ts';
 
@@ -64,9 +65,7 @@ export function backBar(
   const [first, ...more] = waiting;
   const others = placeOfOrder(more.length === 0 ? (first?.digest ?? null) : null);
   return html`<div class="bar">
-    <a class="back" href="/" @click=${actions.open(ORDERS)}>
-      <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M8 2L2 8l6 6" /></svg>${card.back}
-    </a>
+    <a class="back" href="/" @click=${actions.open(ORDERS)}> ${BACK_CHEVRON}${card.back} </a>
     ${
       first === undefined
         ? nothing

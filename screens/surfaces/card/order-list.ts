@@ -2,6 +2,7 @@
 import type { OrderView } from '#core';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { amount } from '../../elements/amount.ts';
+import { ON_CHEVRON } from '../../elements/chevron.ts';
 import { foreign } from '../../elements/foreign.ts';
 import type { PhoneTexts } from '../../strings/phone/phone-texts.ts';
 import { ORDER_TONES, shownStateOf } from '../../strings/phone/state-tones.ts';
@@ -78,7 +79,7 @@ function orderRow(order: OrderView, { texts, nowEpochMs, actions }: RowParts): T
         >
         ${leadsTo === undefined ? nothing : html`<span class="leads-to">${leadsTo}</span>`}
       </span>
-      <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M2 2l6 6-6 6" /></svg>
+      ${ON_CHEVRON}
     </a>
   </li>`;
 }
@@ -109,14 +110,7 @@ export const orderListStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0.25rem;
   }
-  .order svg {
-    inline-size: 0.625rem;
-    block-size: 1rem;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+  .order .chevron {
     color: var(--hb-soft);
   }
   .order .leads-to {

@@ -31,21 +31,4 @@ export const sendBackStyles = css`
   button.quiet {
     justify-self: start;
   }
-  .news {
-    padding: 0.75rem 0.875rem;
-    border-radius: 0.75rem;
-    background: var(--hb-raised);
-    border-inline-start: 0.1875rem solid var(--hb-done);
-    margin-block-end: 1rem;
-  }
-  .news.not {
-    border-inline-start-color: var(--hb-stopped);
-  }
-  .fault {
-    font-weight: 600;
-    color: var(--hb-stopped);
-  }
-  .fault:empty {
-    display: none;
-  }
 `;

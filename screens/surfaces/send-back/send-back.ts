@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AccountChange, OrderView, WrittenLocale } from '#core';
 import { amount, amountStyles } from '../../elements/amount.ts';
+import { BACK_CHEVRON, chevronStyles } from '../../elements/chevron.ts';
 import { foreign } from '../../elements/foreign.ts';
 import type { AccountTexts } from '../../strings/account/account-texts.ts';
 import { loadAccountTexts } from '../../strings/account/load-account-texts.ts';
@@ -10,6 +11,7 @@ import { buttons } from '../../tokens/buttons.ts';
 import { fields } from '../../tokens/fields.ts';
 import { pageFrame } from '../../tokens/page-frame.ts';
 import { tokens } from '../../tokens/tokens.ts';
+import { changeNews, newsStyles } from '../account/change-news.ts';
 import type { AccountScene } from '../card/account-scene.ts';
 import { isReturnable } from '../card/order-screen.ts';
 import { pathOf, placeOfOrder } from '../card/route.ts';
@@ -24,7 +26,17 @@ type ReturnedLines = Extract<AccountChange, { readonly kind: 'return_order' }>['
  */
 export class HbSendBack extends LitElement {
   static override properties = { order: { attribute: false }, scene: { attribute: false } };
-  static override styles = [tokens, base, buttons, fields, amountStyles, pageFrame, sendBackStyles];
+  static override styles = [
+    tokens,
+    base,
+    buttons,
+    fields,
+    amountStyles,
+    chevronStyles,
+    pageFrame,
+    newsStyles,
+    sendBackStyles,
+  ];
 
   declare order: OrderView | undefined;
   declare scene: AccountScene | undefined;
@@ -66,7 +78,7 @@ export class HbSendBack extends LitElement {
     const isAsked = changeEnd?.outcome === 'changed';
     return html`${this.renderBack(order, scene)}
       <h1 tabindex="-1">${scene.texts.receipt.sendBack}</h1>
-      <div role="status">${renderEnd(scene, words)}</div>
+      <div role="status">${changeNews(changeEnd, words) ?? nothing}</div>
       ${isAsked || !isReturnable(order) ? nothing : this.renderForm(order, words)}`;
   }
 
@@ -74,8 +86,7 @@ export class HbSendBack extends LitElement {
     const place = placeOfOrder(order.digest);
     return html`<div class="bar">
       <a class="back" href=${pathOf(place)} @click=${scene.actions.open(place)}>
-        <svg viewBox="0 0 10 16" aria-hidden="true"><path d="M8 2L2 8l6 6" /></svg>
-        ${scene.texts.verify.back}
+        ${BACK_CHEVRON} ${scene.texts.verify.back}
       </a>
     </div>`;
   }
@@ -145,18 +156,6 @@ export class HbSendBack extends LitElement {
 
 function lineOf(order: OrderView, line: number, quantity: number): TemplateResult {
   return html`${quantity} × ${foreign(order.lines[line]?.title ?? '', order.locale)}`;
-}
-
-function renderEnd(
-  { state: { changeEnd } }: AccountScene,
-  words: AccountTexts,
-): TemplateResult | typeof nothing {
-  if (changeEnd === null) return nothing;
-  if (changeEnd.outcome === 'changed') {
-    return html`<p class="news">${words.done[changeEnd.change]}</p>`;
-  }
-  const known = Object.entries(words.refused).find(([reason]) => reason === changeEnd.reason);
-  return html`<p class="news not">${known?.[1] ?? words.refused.not_verified}</p>`;
 }
 
 customElements.define('hb-send-back', HbSendBack);

@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const DE_DE: LetterWords = {
   subject: (shop) => `${shop}: Ihr Konto wurde geändert`,
   moneySubject: (shop) => `${shop}: Sie bekommen Geld zurück`,
+  paymentSubject: (shop) => `${shop}: zu Ihrer Zahlung`,
   says: {
     passkey_added: () =>
       'Ein Passkey wurde hinzugefügt. In 24 Stunden kann er auch Bestellungen bestätigen, die einen stärkeren Nachweis brauchen.',
@@ -32,6 +33,10 @@ export const DE_DE: LetterWords = {
     return_refused: () =>
       'Ihre Rückgabe konnte nicht angenommen werden. Es wurde nichts erstattet.',
     refunded: (about) => `${about} wurden dorthin zurückgezahlt, woher sie kamen.`,
+    payment_not_taken: (about) =>
+      `Die Zahlung von ${about} kam nicht zustande. Es wurde nichts gekauft und nichts abgebucht. Sie können noch einmal bestellen und anders bezahlen.`,
+    refund_failed: (about) =>
+      `${about} ließen sich nicht wie vorgesehen dorthin zurückzahlen, woher sie kamen. Das Geschäft zahlt Ihnen den Betrag auf anderem Weg zurück. Bitte fragen Sie dort nach.`,
   },
   nameless: '(ohne Namen)',
   when: (time) => `Wann: ${time}`,

@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const EN_US: LetterWords = {
   subject: (shop) => `${shop}: your account was changed`,
   moneySubject: (shop) => `${shop}: money is paid back to you`,
+  paymentSubject: (shop) => `${shop}: about your payment`,
   says: {
     passkey_added: () =>
       'A passkey was added. In 24 hours it can also confirm orders that need a stronger proof.',
@@ -25,6 +26,10 @@ export const EN_US: LetterWords = {
     return_accepted: (about) => `Your return was taken. ${about} goes back to where it came from.`,
     return_refused: () => 'Your return could not be taken. Nothing was paid back.',
     refunded: (about) => `${about} was paid back to where it came from.`,
+    payment_not_taken: (about) =>
+      `The payment of ${about} was not taken. Nothing was bought, and nothing was charged. You can order again and pay with something else.`,
+    refund_failed: (about) =>
+      `${about} could not be paid back to where it came from as planned. The shop pays it back to you in another way: please ask the shop.`,
   },
   nameless: '(without a name)',
   when: (time) => `When: ${time}`,

@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const ES_ES: LetterWords = {
   subject: (shop) => `${shop}: su cuenta ha cambiado`,
   moneySubject: (shop) => `${shop}: le devolvemos dinero`,
+  paymentSubject: (shop) => `${shop}: sobre su pago`,
   says: {
     passkey_added: () =>
       'Se añadió una llave de acceso. En 24 horas también podrá confirmar pedidos que piden una prueba más fuerte.',
@@ -31,6 +32,10 @@ export const ES_ES: LetterWords = {
       `Su devolución fue aceptada. ${about} vuelven al mismo medio de pago.`,
     return_refused: () => 'Su devolución no pudo aceptarse. No se devolvió dinero.',
     refunded: (about) => `Se devolvieron ${about} al mismo medio de pago.`,
+    payment_not_taken: (about) =>
+      `El pago de ${about} no se realizó. No se compró nada y no se cobró nada. Puede volver a pedir y pagar con otro medio.`,
+    refund_failed: (about) =>
+      `No se pudieron devolver ${about} al mismo medio de pago como estaba previsto. La tienda le devolverá el dinero de otra forma. Pregunte en la tienda, por favor.`,
   },
   nameless: '(sin nombre)',
   when: (time) => `Cuándo: ${time}`,

@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const FR_FR: LetterWords = {
   subject: (shop) => `${shop} : votre compte a été modifié`,
   moneySubject: (shop) => `${shop} : vous êtes remboursé`,
+  paymentSubject: (shop) => `${shop} : à propos de votre paiement`,
   says: {
     passkey_added: () =>
       'Une clé d’accès a été ajoutée. Dans 24 heures, elle pourra aussi confirmer les commandes qui demandent une preuve plus forte.',
@@ -31,6 +32,10 @@ export const FR_FR: LetterWords = {
       `Votre retour est accepté. ${about} reviennent sur le moyen de paiement utilisé.`,
     return_refused: () => 'Votre retour n’a pas pu être accepté. Rien n’a été remboursé.',
     refunded: (about) => `${about} ont été remboursés sur le moyen de paiement utilisé.`,
+    payment_not_taken: (about) =>
+      `Le paiement de ${about} n’a pas eu lieu. Rien n’a été acheté et rien n’a été débité. Vous pouvez commander de nouveau et payer autrement.`,
+    refund_failed: (about) =>
+      `${about} n’ont pas pu être remboursés comme prévu sur le moyen de paiement utilisé. Le magasin vous remboursera d’une autre façon. Adressez-vous à lui, s’il vous plaît.`,
   },
   nameless: '(sans nom)',
   when: (time) => `Quand : ${time}`,

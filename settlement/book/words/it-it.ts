@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const IT_IT: LetterWords = {
   subject: (shop) => `${shop}: il suo account è cambiato`,
   moneySubject: (shop) => `${shop}: le viene restituito del denaro`,
+  paymentSubject: (shop) => `${shop}: il suo pagamento`,
   says: {
     passkey_added: () =>
       'È stata aggiunta una passkey. Tra 24 ore potrà confermare anche gli ordini che chiedono una prova più forte.',
@@ -31,6 +32,10 @@ export const IT_IT: LetterWords = {
       `Il suo reso è stato accettato. ${about} tornano sul mezzo di pagamento usato.`,
     return_refused: () => 'Il suo reso non è stato accettato. Non è stato restituito nulla.',
     refunded: (about) => `${about} sono stati restituiti sul mezzo di pagamento usato.`,
+    payment_not_taken: (about) =>
+      `Il pagamento di ${about} non è avvenuto. Non è stato acquistato nulla e non è stato addebitato nulla. Può ordinare di nuovo e pagare in altro modo.`,
+    refund_failed: (about) =>
+      `Non è stato possibile restituire ${about} sul mezzo di pagamento usato come previsto. Il negozio le restituirà il denaro in altro modo. Si rivolga al negozio, per favore.`,
   },
   nameless: '(senza nome)',
   when: (time) => `Quando: ${time}`,

@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const JA_JP: LetterWords = {
   subject: (shop) => `${shop}：アカウントが変更されました`,
   moneySubject: (shop) => `${shop}：返金のお知らせ`,
+  paymentSubject: (shop) => `${shop}：お支払いについて`,
   says: {
     passkey_added: () =>
       'パスキーが追加されました。24 時間後から、より強い確認が必要なご注文の確認にも使えます。',
@@ -29,6 +30,10 @@ export const JA_JP: LetterWords = {
       `返品を受け付けました。${about}を、お支払いに使われた方法へ返金します。`,
     return_refused: () => '返品は受け付けられませんでした。返金はありません。',
     refunded: (about) => `${about}を、お支払いに使われた方法へ返金しました。`,
+    payment_not_taken: (about) =>
+      `${about}のお支払いは行われませんでした。何も購入されておらず、請求もありません。別のお支払い方法で、もう一度ご注文いただけます。`,
+    refund_failed: (about) =>
+      `${about}を、お支払いに使われた方法へ予定どおり返金できませんでした。お店が別の方法で返金します。お店にお問い合わせください。`,
   },
   nameless: '（名前なし）',
   when: (time) => `日時：${time}`,

@@ -14,6 +14,8 @@ export interface LetterWords {
   readonly subject: (shop: string) => string;
   /** Of a letter about money that goes back. */
   readonly moneySubject: (shop: string) => string;
+  /** Of a letter about a payment, or paying back, that did not come about. */
+  readonly paymentSubject: (shop: string) => string;
   /** What has changed; `about` is a label or name, or a general word where there is none. */
   readonly says: Readonly<Record<LetterKind, (about: string) => string>>;
   /** In place of `about`. */

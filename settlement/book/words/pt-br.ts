@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const PT_BR: LetterWords = {
   subject: (shop) => `${shop}: sua conta foi alterada`,
   moneySubject: (shop) => `${shop}: seu dinheiro está voltando`,
+  paymentSubject: (shop) => `${shop}: sobre seu pagamento`,
   says: {
     passkey_added: () =>
       'Uma chave de acesso foi adicionada. Em 24 horas ela também poderá confirmar pedidos que exigem uma prova mais forte.',
@@ -32,6 +33,10 @@ export const PT_BR: LetterWords = {
       `Sua devolução foi aceita. ${about} voltam para o mesmo meio de pagamento.`,
     return_refused: () => 'Sua devolução não pôde ser aceita. Nada foi devolvido.',
     refunded: (about) => `${about} foram devolvidos ao mesmo meio de pagamento.`,
+    payment_not_taken: (about) =>
+      `O pagamento de ${about} não foi feito. Nada foi comprado e nada foi cobrado. Você pode pedir de novo e pagar de outra forma.`,
+    refund_failed: (about) =>
+      `Não foi possível devolver ${about} ao mesmo meio de pagamento como previsto. A loja vai devolver o dinheiro de outra forma. Fale com a loja, por favor.`,
   },
   nameless: '(sem nome)',
   when: (time) => `Quando: ${time}`,

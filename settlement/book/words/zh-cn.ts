@@ -4,6 +4,7 @@ import type { LetterWords } from './letter-words.ts';
 export const ZH_CN: LetterWords = {
   subject: (shop) => `${shop}：您的账户有变动`,
   moneySubject: (shop) => `${shop}：退款通知`,
+  paymentSubject: (shop) => `${shop}：关于您的付款`,
   says: {
     passkey_added: () => '新增了一个通行密钥。24 小时后，它也可以确认需要更强验证的订单。',
     passkey_removed: () => '移除了一个通行密钥。它不能再确认任何订单。',
@@ -23,6 +24,9 @@ export const ZH_CN: LetterWords = {
     return_accepted: (about) => `已接受您的退货。${about} 将原路退回。`,
     return_refused: () => '未能接受您的退货，没有退款。',
     refunded: (about) => `${about} 已原路退回。`,
+    payment_not_taken: (about) =>
+      `${about} 的付款没有完成。没有购买任何商品，也没有扣款。您可以重新下单，并换一种方式付款。`,
+    refund_failed: (about) => `${about} 未能按计划原路退回。商店会以其他方式退款给您，请联系商店。`,
   },
   nameless: '（未命名）',
   when: (time) => `时间：${time}`,

@@ -1,17 +1,22 @@
-/** Everything that passes between the request side's network and the machine's: three doors out, two doors in, and no other. */
+/** Everything that passes between the request side's network and the machine's: four doors out, two doors in, and no other. */
 import type { GateConfig } from '../gate/config.ts';
-import type { Ports, ProcessName } from '../plan-addresses.ts';
+import type { Ports } from '../plan-addresses.ts';
 
-/** The only processes that the request side can reach (design, section 4: "may call"; identity for its keys and mcp's own token). */
-const OUT = ['settlement', 'identity', 'merchant'] as const satisfies readonly ProcessName[];
-const IN = ['mcp', 'skill'] as const satisfies readonly ProcessName[];
+type PortName = keyof Ports;
+
+/**
+ * The only doors that the request side can reach (design, section 4: "may call"; identity for its keys and mcp's own token), and Alexa's own
+ * interfaces for the skill: they have a port of their own, so that nothing else of the page's process is reached with them.
+ */
+const OUT = ['settlement', 'identity', 'merchant', 'alexa'] as const satisfies readonly PortName[];
+const IN = ['mcp', 'skill'] as const satisfies readonly PortName[];
 
 export const GATE_HALVES = ['gate-outside', 'gate-inside'] as const;
 export type GateHalf = (typeof GATE_HALVES)[number];
 
 export function planGate(ports: Ports): Readonly<Record<GateHalf, GateConfig>> {
-  const atPort = (name: ProcessName): { port: number } => ({ port: ports[name] });
-  const atSocket = (name: ProcessName): { socket: string } => ({ socket: `${name}.sock` });
+  const atPort = (name: PortName): { port: number } => ({ port: ports[name] });
+  const atSocket = (name: PortName): { socket: string } => ({ socket: `${name}.sock` });
   return {
     'gate-outside': {
       relays: [

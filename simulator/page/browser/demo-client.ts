@@ -7,6 +7,8 @@ const turnSchema = z.object({
   turnNumber: z.number(),
   kind: z.enum(['answer', 'reprompt', 'ended', 'trouble']),
   heard: z.string().nullable(),
+  /** Said before the answer, because the skill asked for it. */
+  saidMeanwhile: z.array(z.string()).default([]),
   caption: z.string(),
   listens: z.boolean(),
 });
@@ -17,6 +19,13 @@ export const ECHO_NAMES = [
 ] as const;
 export type EchoName = (typeof ECHO_NAMES)[number];
 
+/** The languages of the skill. */
+export const ECHO_LOCALES = [
+  ...(['en-US', 'en-GB', 'en-CA', 'es-US', 'es-ES', 'de-DE'] as const),
+  ...(['fr-FR', 'it-IT', 'pt-BR', 'ja-JP', 'hi-IN'] as const),
+] as const;
+export type EchoLocale = (typeof ECHO_LOCALES)[number];
+
 /** Whatever the skill sent for the screen; the engine reads the document, and the page only what it draws itself. */
 const screenSchema = z.looseObject({
   document: z.record(z.string(), z.unknown()).default({}),
@@ -26,10 +35,13 @@ export type ShownScreen = z.output<typeof screenSchema>;
 
 const stateSchema = z.object({
   device: z.enum(ECHO_NAMES),
+  locale: z.enum(ECHO_LOCALES),
   session: z.enum(['open', 'closed']),
   isListening: z.boolean(),
   screen: screenSchema.nullable(),
   lastTurn: turnSchema.nullable(),
+  /** What the Echo says while an answer is awaited. */
+  meanwhile: z.object({ wordNumber: z.number(), caption: z.string() }).nullable().default(null),
 });
 export type ShownState = z.output<typeof stateSchema>;
 
@@ -135,9 +147,16 @@ export async function chooseEcho(device: EchoName): Promise<void> {
   await askPage('POST', '/alexa/device', { device });
 }
 
-/** The stand-ins are set as the conversation of that name needs them. */
-export async function beginConversation(name: string): Promise<void> {
-  await askPage('POST', '/conversations/begin', { name });
+/** The customer sets the device to another language. */
+export async function chooseLanguage(locale: EchoLocale): Promise<void> {
+  await askPage('POST', '/alexa/language', { locale });
+}
+
+/** The stand-ins are set as the conversation of that name needs them, or for one of the page's own in that language. */
+export async function beginConversation(
+  played: { readonly name: string } | { readonly locale: EchoLocale },
+): Promise<void> {
+  await askPage('POST', '/conversations/begin', played);
 }
 
 export async function endConversation(): Promise<void> {

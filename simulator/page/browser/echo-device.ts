@@ -1,21 +1,26 @@
 /** `hb-echo-device`: the Echo. Its screen changes only by the skill's answers; the light shows that it listens. */
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { ShowCardData } from '#screens/elements';
 import type { AplViewport } from './apl-messages.ts';
 import './apl-screen.ts';
-import type { EchoName, ShownScreen } from './demo-client.ts';
+import type { EchoLocale, EchoName, ShownScreen } from './demo-client.ts';
+import { FIRST_WORDS, LANGUAGE_NAMES, type DeviceWords } from './device-language.ts';
 import { ECHO_MODELS } from './echo-models.ts';
 import { idleStyles } from './idle-styles.ts';
 import { pageTokens } from './page-tokens.ts';
 import { readShowCardData } from './show-card-data.ts';
 
 /**
- * Properties: `model`, `screen` (what the skill sent, as long as the device shows it), `isListening`, `shopName`, `theme` (the device's own).
- * Events: `hb-choose-echo` (detail: the device's name); `hb-touch` (detail: what the document on its screen sends).
+ * Properties: `model`, `locale`, `words` (how the skill is opened in its language), `screen` (what the skill sent, as long as the device shows it),
+ * `isListening`, `shopName`, `theme` (the device's own).
+ * Events: `hb-choose-echo` (detail: the device's name); `hb-choose-language` (detail: the locale); `hb-touch` (detail: what the document on its screen sends).
  */
 export class HbEchoDevice extends LitElement {
   static override properties = {
     model: {},
+    locale: {},
+    words: { attribute: false },
     screen: { attribute: false },
     isListening: { type: Boolean },
     shopName: {},
@@ -24,6 +29,8 @@ export class HbEchoDevice extends LitElement {
   };
 
   declare model: EchoName;
+  declare locale: EchoLocale;
+  declare words: DeviceWords;
   declare screen: ShownScreen | undefined;
   declare isListening: boolean;
   declare shopName: string;
@@ -35,6 +42,8 @@ export class HbEchoDevice extends LitElement {
   constructor() {
     super();
     this.model = 'echo-show-10';
+    this.locale = 'en-US';
+    this.words = FIRST_WORDS;
     this.screen = undefined;
     this.isListening = false;
     this.shopName = '';
@@ -48,13 +57,26 @@ export class HbEchoDevice extends LitElement {
     return html`<section aria-label=${label}>
       ${viewport === undefined ? this.#dot() : this.#show(viewport)}
       <div class="caption">
-        <label class="unseen" for="model">Device</label>
-        <select id="model" @change=${this.#choose}>
-          ${Object.entries(ECHO_MODELS).map(
-            ([name, model]) =>
-              html`<option value=${name} ?selected=${name === this.model}>${model.label}</option>`,
-          )}
-        </select>
+        <div class="settings">
+          <label class="unseen" for="model">Device</label>
+          <select id="model" .value=${live(this.model)} @change=${this.#choose}>
+            ${Object.entries(ECHO_MODELS).map(
+              ([name, model]) =>
+                html`<option value=${name} ?selected=${name === this.model}>
+                  ${model.label}
+                </option>`,
+            )}
+          </select>
+          <label class="unseen" for="language">Language of the Echo</label>
+          <select id="language" .value=${live(this.locale)} @change=${this.#chooseLanguage}>
+            ${Object.entries(LANGUAGE_NAMES).map(
+              ([locale, name]) =>
+                html`<option value=${locale} lang=${locale} ?selected=${locale === this.locale}>
+                  ${name}
+                </option>`,
+            )}
+          </select>
+        </div>
         <p role="status">${this.#note()}</p>
       </div>
     </section>`;
@@ -114,7 +136,7 @@ export class HbEchoDevice extends LitElement {
   #idle(): TemplateResult {
     return html`<div class="idle">
       <p class="shop">${this.shopName}</p>
-      <p class="hint">“Alexa, open ${this.shopName}”</p>
+      <p class="hint" lang=${this.words.locale}>“${this.words.opening(this.shopName)}”</p>
     </div>`;
   }
 
@@ -129,13 +151,18 @@ export class HbEchoDevice extends LitElement {
       return 'It only speaks: all it says is below.';
     }
     return this.engineFault === undefined
-      ? 'Drawn by Amazon’s APL 1.4 engine; no proof of a device.'
+      ? 'Amazon’s APL 1.4 engine; no proof of a device.'
       : `Amazon’s APL engine is not running here, so this page drew the card itself. ${this.engineFault}`;
   }
 
   readonly #choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     this.dispatchEvent(new CustomEvent('hb-choose-echo', { detail: value }));
+  };
+
+  readonly #chooseLanguage = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    this.dispatchEvent(new CustomEvent('hb-choose-language', { detail: value }));
   };
 
   static override styles = [
@@ -223,20 +250,27 @@ export class HbEchoDevice extends LitElement {
         display: flex;
         align-items: center;
         gap: 0.75rem;
-        padding: 0.125rem 0.25rem 0;
+        padding-inline: 0.25rem;
         font-size: 0.8125rem;
         line-height: 1.3;
         color: var(--page-soft);
       }
+      .settings {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 0.75rem;
+        margin-inline-start: -0.25rem;
+      }
       select {
         flex: none;
+        field-sizing: content;
         font: inherit;
         font-weight: 600;
         color: var(--page-accent);
         background: none;
         border: 0;
         border-radius: 0.25rem;
-        min-block-size: 1.75rem;
+        min-block-size: 1.5rem;
         padding: 0;
         cursor: pointer;
       }
@@ -247,6 +281,11 @@ export class HbEchoDevice extends LitElement {
       .caption p {
         margin-inline-start: auto;
         text-align: end;
+      }
+      @media (max-width: 66rem) {
+        select {
+          min-block-size: 2.75rem;
+        }
       }
       @media (max-width: 30rem) {
         .caption {

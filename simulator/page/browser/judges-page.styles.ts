@@ -73,7 +73,7 @@ const ownStyles = css`
     grid-area: device;
     display: flex;
     flex-direction: column;
-    gap: 0.5rem;
+    gap: 0.375rem;
     min-inline-size: 0;
   }
   hb-side-panel {

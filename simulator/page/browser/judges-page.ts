@@ -7,6 +7,7 @@ import type { HbAgentDialog } from './agent-dialog.ts';
 import { createConversationPlayer } from './conversation-player.ts';
 import {
   chooseEcho,
+  chooseLanguage,
   readAppCards,
   readDemo,
   readMails,
@@ -15,15 +16,18 @@ import {
   tellSound,
   type Demo,
   touchEcho,
-  type EchoName,
+  type EchoLocale,
   type ShownScreen,
   type ShownState,
   type StrangersOrder,
 } from './demo-client.ts';
+import { FIRST_WORDS, readDeviceWords, type DeviceWords } from './device-language.ts';
 import type { Door } from './door-switch.ts';
+import type { HbEchoDevice } from './echo-device.ts';
+import { createEchoSpeaker, NOTHING_SAID, talkAfter, type EchoTalk } from './echo-talk.ts';
 import './fault-buttons.ts';
 import { firstPhone } from './first-phone.ts';
-import './guide.ts';
+import { guideBar } from './guide-bar.ts';
 import { leaveRoom } from './leave-room.ts';
 import { judgesPageStyles } from './judges-page.styles.ts';
 import type { Message } from './message-list.ts';
@@ -31,7 +35,6 @@ import { notices } from './notices.ts';
 import { pageHeader } from './page-header.ts';
 import { pageTokens } from './page-tokens.ts';
 import type { HbSayField } from './say-field.ts';
-import './scenario-row.ts';
 import { SCENARIOS, type Act, type Guided } from './scenarios.ts';
 import { sameMessages, sameScreen } from './same-as-before.ts';
 import { secondPhone, type SecondPhone } from './second-phone.ts';
@@ -39,7 +42,6 @@ import { keepsSecureCookies } from './secure-cookies.ts';
 import './shelf-dialog.ts';
 import type { HbShelfDialog } from './shelf-dialog.ts';
 import { skillLeft } from './skill-left.ts';
-import { strangerNote } from './stranger-note.ts';
 import './trace-strip.ts';
 import { createVoiceOut } from './voice-out.ts';
 
@@ -59,9 +61,8 @@ export class HbJudgesPage extends LitElement {
     stranger: { state: true },
     scenario: { state: true },
     step: { state: true },
-    heard: { state: true },
-    lastHeard: { state: true },
-    lastCaption: { state: true },
+    talk: { state: true },
+    words: { state: true },
     isBusy: { state: true },
     isMuted: { state: true },
     isUnreachable: { state: true },
@@ -82,15 +83,17 @@ export class HbJudgesPage extends LitElement {
   declare scenario: Guided | undefined;
   /** From 0; as many as there are steps once all are done. */
   declare step: number;
-  declare heard: string;
-  declare lastHeard: string;
-  declare lastCaption: string;
+  declare talk: EchoTalk;
+  declare words: DeviceWords;
   declare isBusy: boolean;
   declare isMuted: boolean;
   declare isUnreachable: boolean;
   readonly #voice = createVoiceOut();
   readonly #hasSecureCookies = keepsSecureCookies();
-  #spokenTurn: number | undefined;
+  readonly #speaker = createEchoSpeaker(this.#voice, {
+    isMuted: () => this.isMuted,
+    tellSound: (isHeard) => void tellSound(isHeard).catch(() => undefined),
+  });
   readonly #player = createConversationPlayer({
     act: () => (this.isBusy ? undefined : this.#act()),
     say: (words) => void this.#say(words),
@@ -114,9 +117,8 @@ export class HbJudgesPage extends LitElement {
     this.stranger = undefined;
     this.scenario = undefined;
     this.step = 0;
-    this.heard = '';
-    this.lastHeard = '';
-    this.lastCaption = '';
+    this.talk = NOTHING_SAID;
+    this.words = FIRST_WORDS;
     this.isBusy = false;
     this.isMuted = false;
     this.isUnreachable = false;
@@ -145,7 +147,7 @@ export class HbJudgesPage extends LitElement {
       <div class="body">
         ${pageHeader({ door: this.door, chooseDoor: this.#chooseDoor, openShelf: this.#openShelf })}
         ${notices({ hasSecureCookies: this.#hasSecureCookies, isUnreachable: this.isUnreachable })}
-        <div class="guide">${this.#guideOrRow()}</div>
+        <div class="guide">${this.#guideBar()}</div>
         <main>
           ${this.#left()} ${this.#phone()} ${this.#secondPhone()}
           <hb-fault-buttons
@@ -191,17 +193,16 @@ export class HbJudgesPage extends LitElement {
         this.phoneAddress = address;
       });
     }
-    const { device, screen, demo, isBusy, isMuted, scenario } = this;
+    const { device, screen, demo, isBusy, isMuted, talk, words, scenario } = this;
     return skillLeft(
       {
-        ...{ device, screen, isBusy, isMuted, shopName: demo?.shopName ?? '' },
-        heard: isBusy ? this.heard : this.lastHeard,
-        caption: isBusy ? '' : this.lastCaption,
-        isGuided: scenario !== undefined,
+        ...{ device, screen, isBusy, isMuted, talk, words, shopName: demo?.shopName ?? '' },
+        isGuided: scenario !== undefined || isBusy,
       },
       {
         say: (words) => void this.#say(words),
-        chooseEcho: (echo) => void this.#chooseEcho(echo),
+        chooseEcho: (echo) => void this.#tell(() => chooseEcho(echo)),
+        chooseLanguage: (locale) => void this.#chooseLanguage(locale),
         touch: (args) => void this.#touch(args),
         sound: (isHeard) => {
           this.#sound(isHeard);
@@ -214,32 +215,27 @@ export class HbJudgesPage extends LitElement {
     );
   }
 
-  #guideOrRow(): TemplateResult {
-    if (this.stranger !== undefined) return strangerNote(this.stranger, this.#closeSecond);
-    if (this.scenario === undefined) {
-      return html`<hb-scenario-row
-        @hb-scenario=${(event: CustomEvent<string>) => {
-          this.#guide(event.detail);
-        }}
-        @hb-conversation=${(event: CustomEvent<string>) => this.#player.play(event.detail)}
-      ></hb-scenario-row>`;
-    }
-    return html`<hb-guide
-      .scenario=${this.scenario}
-      .step=${this.step}
-      @hb-say=${(event: CustomEvent<string>) => this.#say(event.detail)}
-      @hb-second-phone=${() => {
-        this.#openSecond({ kind: 'another' });
-        this.step += 1;
-      }}
-      @hb-step=${(event: CustomEvent<number>) => {
-        this.step = event.detail;
-        this.#player.goOn();
-      }}
-      @hb-leave=${() => {
-        this.#guide(undefined);
-      }}
-    ></hb-guide>`;
+  #guideBar(): TemplateResult {
+    const { stranger, scenario, step } = this;
+    return guideBar(
+      { stranger, scenario, step },
+      {
+        closeStranger: this.#closeSecond,
+        guide: (name) => {
+          this.#guide(name);
+        },
+        play: (name) => void this.#player.play(name),
+        say: (words) => void this.#say(words),
+        openSecondPhone: () => {
+          this.#openSecond({ kind: 'another' });
+          this.step += 1;
+        },
+        goTo: (next) => {
+          this.step = next;
+          this.#player.goOn();
+        },
+      },
+    );
   }
 
   #phone(): TemplateResult | typeof nothing {
@@ -287,8 +283,12 @@ export class HbJudgesPage extends LitElement {
   }
 
   #guide(name: string | undefined): void {
-    this.#player.end();
-    this.#lead(SCENARIOS.find((scenario) => scenario.name === name));
+    const scenario = SCENARIOS.find((each) => each.name === name);
+    if (scenario !== undefined) void this.#player.guide(scenario);
+    else {
+      void this.#player.end();
+      this.#lead(undefined);
+    }
   }
 
   #lead(guided: Guided | undefined): void {
@@ -298,43 +298,48 @@ export class HbJudgesPage extends LitElement {
     this.toggleAttribute('guided', guided !== undefined);
   }
 
-  async #say(words: string): Promise<void> {
-    this.heard = words;
-    this.isBusy = true;
-    this.#voice.stop();
-    try {
+  #say(words: string): Promise<void> {
+    return this.#awaitAnswer({ ...NOTHING_SAID, heard: words }, async () => {
       await sayToEcho(words);
       // A step that is to be said is done once something was said.
       if (['say', 'say-code'].includes(this.#act()?.kind ?? '')) this.step += 1;
-    } catch {
-      this.isUnreachable = true;
-    }
-    this.isBusy = false;
-    await this.#look();
+    });
   }
 
   /** A touch does what the same words do. */
   async #touch(args: readonly unknown[]): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.#voice.stop();
-    try {
-      await touchEcho(args);
-    } catch {
-      this.isUnreachable = true;
-    }
-    this.isBusy = false;
-    await this.#look();
+    if (!this.isBusy) await this.#awaitAnswer(NOTHING_SAID, () => touchEcho(args));
   }
 
-  async #chooseEcho(device: EchoName): Promise<void> {
+  async #awaitAnswer(talk: EchoTalk, ask: () => Promise<void>): Promise<void> {
+    this.talk = talk;
+    this.isBusy = true;
+    await this.#tell(async () => {
+      await ask().finally(() => {
+        this.isBusy = false;
+      });
+    });
+  }
+
+  /** Nothing is led through or played any more: that was in another language. */
+  #chooseLanguage(locale: EchoLocale): Promise<void> {
+    this.#lead(undefined);
+    return this.#tell(async () => {
+      await this.#player.end();
+      await chooseLanguage(locale);
+    });
+  }
+
+  async #tell(act: () => Promise<void>): Promise<void> {
     this.#voice.stop();
     try {
-      await chooseEcho(device);
+      await act();
     } catch {
       this.isUnreachable = true;
     }
     await this.#look();
+    // A choice that was not taken does not stand there as if it were.
+    this.renderRoot.querySelector<HbEchoDevice>('hb-echo-device')?.requestUpdate();
   }
 
   #sound(isHeard: boolean): void {
@@ -344,7 +349,7 @@ export class HbJudgesPage extends LitElement {
   }
 
   async #lookAgain(): Promise<void> {
-    if (!this.isBusy) await this.#look();
+    await (this.isBusy ? this.#lookMeanwhile() : this.#look());
     if (this.isConnected) window.setTimeout(() => void this.#lookAgain(), LOOK_AGAIN_MS);
   }
 
@@ -366,32 +371,27 @@ export class HbJudgesPage extends LitElement {
       }
       const device = await readState();
       this.isUnreachable = false;
+      this.talk = talkAfter(this.talk, this.device, device);
       this.device = device;
       this.screen = sameScreen(this.screen, device.screen);
-      // The end of a session is silent: what was said last stays to be read.
-      this.lastHeard = device.lastTurn?.heard ?? this.lastHeard;
-      this.lastCaption = device.lastTurn?.caption || this.lastCaption;
-      this.#speak(device);
+      this.#speaker.sayAnswer(device, () => {
+        this.#player.goOn();
+      });
+      if (this.words.locale !== device.locale) this.words = await readDeviceWords(device.locale);
     } catch {
       this.isUnreachable = true;
       this.#isDemoOld = true;
     }
   }
 
-  #speak({ lastTurn }: ShownState): void {
-    const turnNumber = lastTurn?.turnNumber ?? 0;
-    // What was said before this page was opened is not said again.
-    const isNew = this.#spokenTurn !== undefined && turnNumber > this.#spokenTurn;
-    this.#spokenTurn = turnNumber;
-    if (!isNew || lastTurn === null || lastTurn.caption === '') return;
-    void tellSound(true).catch(() => undefined);
-    this.#voice.say(lastTurn.caption, {
-      isMuted: this.isMuted,
-      onEnd: () => {
-        void tellSound(false).catch(() => undefined);
-        this.#player.goOn();
-      },
-    });
+  /** While an answer is awaited nothing of the device changes but what it says before. */
+  async #lookMeanwhile(): Promise<void> {
+    try {
+      const device = await readState();
+      if (this.isBusy) this.talk = this.#speaker.sayMeanwhile(device, this.talk);
+    } catch {
+      // The answer itself tells whether the server can be reached.
+    }
   }
 
   static override styles = [pageTokens, judgesPageStyles];

@@ -1,21 +1,24 @@
 /** `hb-say-field`: what the customer says, typed or spoken. */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { EchoLocale } from './demo-client.ts';
 import { pageTokens } from './page-tokens.ts';
 import { createVoiceIn, type VoiceIn } from './voice-in.ts';
 
 /**
- * Properties: `isBusy` (an answer is awaited), `isMuted`.
+ * Properties: `isBusy` (an answer is awaited), `isMuted`, `locale` (of what is said).
  * Events: `hb-say` (detail: the words), `hb-sound` (detail: whether the customer is speaking), `hb-mute` (detail: whether to be silent).
  */
 export class HbSayField extends LitElement {
   static override properties = {
     isBusy: { type: Boolean },
     isMuted: { type: Boolean },
+    locale: {},
     isHearing: { state: true },
   };
 
   declare isBusy: boolean;
   declare isMuted: boolean;
+  declare locale: EchoLocale;
   declare isHearing: boolean;
   readonly #voiceIn: VoiceIn | undefined = createVoiceIn();
 
@@ -23,6 +26,7 @@ export class HbSayField extends LitElement {
     super();
     this.isBusy = false;
     this.isMuted = false;
+    this.locale = 'en-US';
     this.isHearing = false;
   }
 
@@ -34,6 +38,7 @@ export class HbSayField extends LitElement {
           id="words"
           name="words"
           type="text"
+          lang=${this.locale}
           autocomplete="off"
           autocapitalize="none"
           spellcheck="false"
@@ -104,6 +109,7 @@ export class HbSayField extends LitElement {
     this.isHearing = true;
     this.#send('hb-sound', true);
     this.#voiceIn?.listen({
+      lang: this.locale,
       onText: (words) => {
         this.#say(words);
       },
@@ -134,8 +140,8 @@ export class HbSayField extends LitElement {
         background: var(--page-sheet);
         border: 1px solid var(--page-edge);
         border-radius: 0.75rem;
-        padding: 0.625rem 1rem;
-        min-block-size: 3rem;
+        padding: 0.5rem 1rem;
+        min-block-size: 2.75rem;
       }
       input::placeholder {
         color: var(--page-soft);
@@ -143,7 +149,7 @@ export class HbSayField extends LitElement {
       }
       .row button {
         flex: none;
-        min-block-size: 3rem;
+        min-block-size: 2.75rem;
         padding-inline: 1rem;
         white-space: nowrap;
         border-radius: 0.75rem;

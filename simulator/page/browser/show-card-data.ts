@@ -11,6 +11,7 @@ const cardSchema = z.object({
   lines: z.array(lineSchema),
   moreLines: z.string(),
   titleLines: z.number(),
+  scrolls: z.boolean().default(false),
   charges: z.array(lineSchema),
   totalLabel: z.string(),
   total: z.string(),

@@ -10,7 +10,11 @@ interface Recognition extends EventTarget {
 
 export interface VoiceIn {
   /** Listens once. `onEnd` is called in every case, also when nothing was understood. */
-  listen(on: { readonly onText: (text: string) => void; readonly onEnd: () => void }): void;
+  listen(on: {
+    readonly lang: string;
+    readonly onText: (text: string) => void;
+    readonly onEnd: () => void;
+  }): void;
   stop(): void;
 }
 
@@ -19,11 +23,11 @@ export function createVoiceIn(): VoiceIn | undefined {
   if (Recogniser === undefined) return undefined;
   let current: Recognition | undefined;
   return {
-    listen: ({ onText, onEnd }) => {
+    listen: ({ lang, onText, onEnd }) => {
       current?.abort();
       const recognition = new Recogniser();
       current = recognition;
-      recognition.lang = 'en-US';
+      recognition.lang = lang;
       recognition.interimResults = false;
       recognition.addEventListener('result', (event) => {
         const text = readTranscript(event);

@@ -11,8 +11,10 @@ import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { integerColumn, OWN_ROWS, parseOwnRow } from '../rows.ts';
 import type { RowSeals, Sealed } from '../row-seals.ts';
+import { beginsAs, isIn, mayBecome, setTo } from '../state-column.ts';
 import { SELECT_NEWEST_CONFIRMATION_JWSS } from './approval-queries.ts';
 import { confirmationRow, jwsRow } from './approval-rows.ts';
+import { WITHDRAWAL } from './state-columns.ts';
 
 export type ConfirmationMethods = Pick<
   ApprovalStore,
@@ -107,7 +109,7 @@ const SELECT_CONFIRMATION =
   'SELECT confirmation_id, digest, customer_id, session_hash, jws, is_withdrawn, seal FROM confirmations';
 
 function prepareStatements(connection: Connection) {
-  const isLive = 'customer_id = :customerId AND is_withdrawn = 0';
+  const isLive = `customer_id = :customerId AND ${isIn(WITHDRAWAL, 'standing')}`;
   return {
     present: connection.prepare(
       'INSERT INTO presented_orders (digest) VALUES (:digest) ON CONFLICT DO NOTHING',
@@ -117,12 +119,14 @@ function prepareStatements(connection: Connection) {
     count: connection.prepare('SELECT count(*) AS count FROM confirmations WHERE digest = :digest'),
     live: connection.prepare(`${SELECT_CONFIRMATION} WHERE ${isLive} ORDER BY row_number`),
     withdraw: connection.prepare(`
-      UPDATE confirmations SET is_withdrawn = 1, seal = :seal
-      WHERE confirmation_id = :confirmationId AND is_withdrawn = 0
+      UPDATE confirmations SET ${setTo(WITHDRAWAL, 'withdrawn')}, seal = :seal
+      WHERE confirmation_id = :confirmationId AND ${mayBecome(WITHDRAWAL, 'withdrawn')}
     `),
     insert: connection.prepare(`
-      INSERT INTO confirmations (confirmation_id, digest, customer_id, session_hash, jws, seal)
-      VALUES (:confirmationId, :digest, :customerId, :sessionHash, :jws, :seal)
+      INSERT INTO confirmations
+        (confirmation_id, digest, customer_id, session_hash, jws, is_withdrawn, seal)
+      VALUES
+        (:confirmationId, :digest, :customerId, :sessionHash, :jws, ${beginsAs(WITHDRAWAL)}, :seal)
     `),
     find: connection.prepare(`${SELECT_CONFIRMATION} WHERE confirmation_id = :confirmationId`),
     list: connection.prepare(`${SELECT_CONFIRMATION} WHERE digest = :digest ORDER BY row_number`),

@@ -1,10 +1,12 @@
 /** Declines, kept until settlement has answered them. */
-import type { ApprovalStore } from '#core';
+import type { ApprovalStore, EndingKind } from '#core';
 import { asPromise } from '../as-promise.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection, Statement } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { isIn, mayBecome, setTo } from '../state-column.ts';
 import { declineEndingRow, unansweredDeclineRow } from './approval-rows.ts';
+import { DECLINE_ANSWER } from './state-columns.ts';
 
 export type DeclineMethods = Pick<
   ApprovalStore,
@@ -24,7 +26,7 @@ export function createDeclineMethods({ own, ledger }: OwnStoreWithLedger): Decli
       asPromise(() => OWN_ROWS.many(unansweredDeclineRow, statements.unanswered.all())),
     answerDecline: ({ digest, ending }) =>
       own.writeSoon(() => {
-        statements.answer.run({ digest, ending });
+        statements.answer[ending].run({ digest });
       }),
     findDecline: (digest) =>
       asPromise(() => OWN_ROWS.one(declineEndingRow, statements.find.get({ digest }))),
@@ -38,12 +40,24 @@ function prepareStatements(connection: Connection) {
       ON CONFLICT DO NOTHING
     `),
     unanswered: connection.prepare(
-      'SELECT digest, customer_id, jws FROM declines WHERE ending IS NULL',
+      `SELECT digest, customer_id, jws FROM declines WHERE ${isIn(DECLINE_ANSWER, 'unanswered')}`,
     ),
-    // The first answer stays: an order ends once.
-    answer: connection.prepare(
-      'UPDATE declines SET ending = :ending WHERE digest = :digest AND ending IS NULL',
-    ),
+    answer: prepareAnswers(connection),
     find: connection.prepare('SELECT ending FROM declines WHERE digest = :digest'),
+  };
+}
+
+/** One for each answer, as its machine lets it follow: the first stays, for an order ends once. */
+function prepareAnswers(connection: Connection): Readonly<Record<EndingKind, Statement>> {
+  const prepare = (ending: EndingKind): Statement =>
+    connection.prepare(`
+      UPDATE declines SET ${setTo(DECLINE_ANSWER, ending)}
+      WHERE digest = :digest AND ${mayBecome(DECLINE_ANSWER, ending)}
+    `);
+  return {
+    redeemed: prepare('redeemed'),
+    cancelled: prepare('cancelled'),
+    declined: prepare('declined'),
+    expired: prepare('expired'),
   };
 }

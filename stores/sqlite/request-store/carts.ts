@@ -32,7 +32,7 @@ export function createCarts(own: Pick<OwnStore, 'connection' | 'read' | 'writeSo
     rememberCartOrder: ({ digest, customerId, clientId }) =>
       own.writeSoon(() => {
         sql.remember.run({ digest, customerId, clientId });
-        sql.forgetOldest.run({ customerId });
+        sql.forgetOldest.run({ customerId, clientId });
       }),
     listCartOrders: (customerId) =>
       asPromise(() => OWN_ROWS.many(dryRunRow, sql.orders.all({ customerId }))),
@@ -150,10 +150,12 @@ function prepareStatements(connection: Connection) {
       SELECT digest, customer_id FROM dry_runs WHERE digest = :digest AND ${isCustomers} AND client_id = :clientId
       ON CONFLICT (digest) DO NOTHING
     `),
+    // Of the same client's alone: the marks of another are what empties the cart of what was bought by it.
     forgetOldest: connection.prepare(`
-      DELETE FROM cart_orders WHERE ${isCustomers} AND row_number NOT IN (
-        SELECT row_number FROM cart_orders WHERE ${isCustomers}
-        ORDER BY row_number DESC LIMIT ${String(MOST_CART_ORDERS)}
+      DELETE FROM cart_orders WHERE row_number IN (
+        SELECT marked.row_number FROM cart_orders AS marked JOIN dry_runs AS made ON made.digest = marked.digest
+        WHERE marked.customer_id = :customerId AND made.client_id = :clientId
+        ORDER BY marked.row_number DESC LIMIT -1 OFFSET ${String(MOST_CART_ORDERS)}
       )
     `),
     orders: connection.prepare(`

@@ -1,6 +1,7 @@
 /** The reading handle on the request side's store, for approval and settlement. */
 import type { RequestReader } from '#core';
 import { asPromise } from '../as-promise.ts';
+import { readForeignLedger } from '../read-foreign-ledger.ts';
 import { openForeignRequestStore } from './request-queries.ts';
 
 /** Never fails: while the store cannot be opened, each method says so and tries again. */
@@ -14,11 +15,7 @@ export function openRequestReader({ path }: { readonly path: string }): RequestR
     readNewDryRuns: (of) => asPromise(() => store.read((queries) => queries.readNewDryRuns(of))),
     countProposalsInTenMinutes: (of) =>
       asPromise(() => store.read((queries) => queries.countProposalsInTenMinutes(of))),
-    changeCounter: () => asPromise(() => store.changeCounter()),
-    listLedgerEntries: (from) =>
-      asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),
-    readLedgerPage: (from) =>
-      asPromise(() => store.read((queries) => queries.readLedgerPage(from))),
+    ...readForeignLedger(store),
     close: store.close,
   };
 }

@@ -19,6 +19,7 @@ import { createCarts } from './carts.ts';
 import { createCustomerEntries } from './customer-entries.ts';
 import { dryRunParameters, dryRunRow, INSERT_DRY_RUN, SELECT_DRY_RUN } from './dry-run-row.ts';
 import { REQUEST_SCHEMA } from './request-schema.ts';
+import { createSentCodes } from './sent-codes.ts';
 
 /** Opens the store, and makes it when it is not there. @throws when the file is not a store of the request side. */
 export function openRequestStore(options: OwnStoreOptions): RequestStore {
@@ -77,6 +78,7 @@ function createRequestStore({ own, ledger }: OwnStoreWithLedger): RequestStore {
     findDryRunOfCustomer: ({ digest, customerId }) =>
       asPromise(() => OWN_ROWS.one(dryRunRow, statements.findOf.get({ digest, customerId }))),
     ...createCarts(own),
+    ...createSentCodes(own),
     listEntriesOfCustomer: (of) => asPromise(() => own.read(() => entries.list(of))),
     appendNote: (note) =>
       own.writeSoon(() => {

@@ -3,6 +3,7 @@ import { LEDGER_SQL } from '../ledger-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
 import { CARTS_SQL } from './cart-sql.ts';
 import { ENTRIES_SQL } from './customer-entries.ts';
+import { SENT_CODES_SQL } from './sent-codes.ts';
 
 const DRY_RUNS_SQL = `
   CREATE TABLE dry_runs (
@@ -27,5 +28,5 @@ const DRY_RUNS_SQL = `
 
 export const REQUEST_SCHEMA: StoreSchema = {
   side: 'request',
-  migrations: [LEDGER_SQL + DRY_RUNS_SQL + CARTS_SQL + ENTRIES_SQL],
+  migrations: [LEDGER_SQL + DRY_RUNS_SQL + CARTS_SQL + ENTRIES_SQL, SENT_CODES_SQL],
 };

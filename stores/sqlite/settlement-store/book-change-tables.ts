@@ -12,9 +12,11 @@ import type { Connection } from '../connection.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { integerColumn, OWN_ROWS } from '../rows.ts';
 import type { Sealed } from '../row-seals.ts';
+import { isIn, mayBecome, setTo } from '../state-column.ts';
 import { prepareApplyBookWork } from './apply-book-work.ts';
 import { prepareLabelQueries } from './label-table.ts';
 import { prepareInsertLetter } from './letter-table.ts';
+import { LETTER_SENT } from './state-columns.ts';
 import type { Vault } from './vault-tables.ts';
 
 type Applied = Awaited<ReturnType<BookStore['applyBookChange']>>;
@@ -95,10 +97,11 @@ function prepareStatements(connection: Connection) {
     `),
     unsent: connection.prepare(`
       SELECT letter_id, customer_id, kind, about, locale, at, seal FROM letters
-      WHERE is_sent = 0 ORDER BY at, letter_id
+      WHERE ${isIn(LETTER_SENT, 'to_send')} ORDER BY at, letter_id
     `),
-    markSent: connection.prepare(
-      'UPDATE letters SET is_sent = 1 WHERE letter_id = :letterId AND is_sent = 0',
-    ),
+    markSent: connection.prepare(`
+      UPDATE letters SET ${setTo(LETTER_SENT, 'sent')}
+      WHERE letter_id = :letterId AND ${mayBecome(LETTER_SENT, 'sent')}
+    `),
   };
 }

@@ -5,15 +5,23 @@ import type { Connection, Statement } from '../connection.ts';
 import type { LedgerVerification } from '../ledger-verification.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { isIn, mayBecome, setTo } from '../state-column.ts';
+import { prepareAskedTable } from './asked-table.ts';
 import { prepareMarkToPlace } from './fulfilment-table.ts';
+import { prepareInsertLetter } from './letter-table.ts';
 import type { PastOfOrder } from './past-of-order.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
+import { CHARGE_STATE, RECEIPT_SENT } from './state-columns.ts';
 import { IS_UNFINISHED_CHARGE } from './unfinished-states.ts';
 
 export type ChargeMethods = Pick<
   SettlementStore,
-  'listUnfinishedCharges' | 'moveCharge' | 'listUnsentReceipts' | 'markReceiptSent'
+  | 'listUnfinishedCharges'
+  | 'moveCharge'
+  | 'findAskedBody'
+  | 'listUnsentReceipts'
+  | 'markReceiptSent'
 >;
 
 interface ChargeParts {
@@ -22,15 +30,17 @@ interface ChargeParts {
 }
 
 export function createChargeMethods(
-  { own, ledger }: OwnStoreWithLedger,
+  { own, ledger, seals }: OwnStoreWithLedger,
   { past, verification }: ChargeParts,
 ): ChargeMethods {
   const statements = prepareStatements(own.connection);
   const markToPlace = prepareMarkToPlace(own.connection);
+  const askedBodies = prepareAskedTable(own.connection, seals);
+  const insertLetter = prepareInsertLetter(own.connection, seals);
   return {
     listUnfinishedCharges: () =>
       asPromise(() => OWN_ROWS.many(chargeRow, statements.unfinished.all())),
-    moveCharge: ({ digest, from, to, processorReference, receiptJws, paid, note }) =>
+    moveCharge: ({ digest, from, to, processorReference, receiptJws, paid, asked, letter, note }) =>
       asPromise(() => {
         if (!mayFollow(NEXT_CHARGE_STATES, { from, to })) {
           throw new RangeError(`a charge that is ${from} never becomes ${to}`);
@@ -43,6 +53,8 @@ export function createChargeMethods(
           if (statements.move.run({ digest, from, to, ...columns }) !== 1) return false;
           statements.count[to]?.run(to === 'charged' ? { digest, at: note.at } : { digest });
           if (to === 'charged') markToPlace(digest);
+          if (asked) askedBodies.keep(asked);
+          if (letter) insertLetter(letter);
           // The ledger bears witness to what counts: it is told the state whatever the caller's note says.
           // Which past is the last one tells what a look at the ledger has seen.
           if (paid) verification.isVerified();
@@ -51,6 +63,7 @@ export function createChargeMethods(
           return true;
         });
       }),
+    findAskedBody: (idempotencyKey) => asPromise(() => askedBodies.find(idempotencyKey)),
     listUnsentReceipts: () => asPromise(() => OWN_ROWS.many(chargeRow, statements.unsent.all())),
     markReceiptSent: ({ digest, note }) =>
       own.writeSoon(() => {
@@ -74,11 +87,11 @@ function prepareStatements(connection: Connection) {
     `),
     count: prepareCounting(connection),
     unsent: connection.prepare(
-      `${SELECT_CHARGE} WHERE state = 'charged' AND is_receipt_sent = 0 ORDER BY digest`,
+      `${SELECT_CHARGE} WHERE ${isIn(CHARGE_STATE, 'charged')} AND ${isIn(RECEIPT_SENT, 'to_send')} ORDER BY digest`,
     ),
     markSent: connection.prepare(`
-      UPDATE charges SET is_receipt_sent = 1
-      WHERE digest = :digest AND state = 'charged' AND is_receipt_sent = 0
+      UPDATE charges SET ${setTo(RECEIPT_SENT, 'sent')}
+      WHERE digest = :digest AND ${isIn(CHARGE_STATE, 'charged')} AND ${mayBecome(RECEIPT_SENT, 'sent')}
     `),
   };
 }

@@ -8,9 +8,11 @@ import {
   type RedemptionDecision,
 } from '#core';
 import type { Connection } from '../connection.ts';
+import { beginsAs } from '../state-column.ts';
 import { prepareInsertEnding } from './ending-writer.ts';
 import type { JudgeCall } from './judge-redemption.ts';
 import type { PastOfOrder } from './past-of-order.ts';
+import { CHARGE_STATE } from './state-columns.ts';
 import { ALWAYS_COUNTS } from './spending-schema.ts';
 
 type Redeem = Extract<RedemptionDecision, { readonly outcome: 'redeem' }>;
@@ -18,6 +20,8 @@ type Redeem = Extract<RedemptionDecision, { readonly outcome: 'redeem' }>;
 interface Judged {
   readonly call: JudgeCall;
   readonly dryRun: DryRun | undefined;
+  /** The moment of its ledger entry: an ending has the same. */
+  readonly judgedAt: number;
 }
 
 /** Gives what the ledger is told of it beside the caller's own note: by these facts the ledger bears witness to what was spent. */
@@ -33,7 +37,7 @@ export function createDecisionWriter(connection: Connection, past: PastOfOrder):
     mustBeNew(insertEnding({ digest, kind, endedAt, confirmationId: null }));
   }
 
-  function redeem(decision: Redeem, { call, dryRun }: Judged) {
+  function redeem(decision: Redeem, { call, dryRun }: Omit<Judged, 'judgedAt'>) {
     const { confirmationId, redeemedAt } = decision.intent;
     if (dryRun === undefined || !isIntentOf(decision, dryRun, call.digest)) {
       throw new Error('the decision redeems another order than the one that was asked for');
@@ -50,12 +54,12 @@ export function createDecisionWriter(connection: Connection, past: PastOfOrder):
     return told;
   }
 
-  return (decision, { call, dryRun }) => {
+  return (decision, { call, dryRun, judgedAt }) => {
     if (decision.outcome === 'redeem') return redeem(decision, { call, dryRun });
     if (decision.outcome === 'code_wrong') countTry(decision.confirmationId, call);
     // Whatever else was decided writes its note alone, unless it ends the order.
     else if ('end' in decision && decision.end !== undefined) {
-      end(call.digest, decision.end, call.nowEpochMs);
+      end(call.digest, decision.end, judgedAt);
     }
     return decision.outcome === 'declined' ? past.decline(call.customerId, call.nextTrust) : {};
   };
@@ -74,7 +78,7 @@ function prepareInsertCharge(connection: Connection) {
   const insert = connection.prepare(`
     INSERT INTO charges (digest, state, intent_jws, confirmation_jws, terms_json, amount_minor, currency,
       customer_id, merchant_id, card_key, redeemed_at, counts_at)
-    VALUES (:digest, 'intended', :intentJws, :confirmationJws, :termsJson, :amountMinor, :currency,
+    VALUES (:digest, ${beginsAs(CHARGE_STATE)}, :intentJws, :confirmationJws, :termsJson, :amountMinor, :currency,
       :customerId, :merchantId, :cardKey, :redeemedAt, ${String(ALWAYS_COUNTS)})
   `);
   return (charge: {

@@ -1,5 +1,5 @@
 /** The one statement that ends an order. The digest is the primary key: whoever is first wins. */
-import type { Ending } from '#core';
+import { mayFollow, NEXT_ENDING_STATES, type Ending } from '#core';
 import type { Connection } from '../connection.ts';
 
 /** True when this call ended the order, false when it had ended. */
@@ -10,6 +10,11 @@ export function prepareInsertEnding(connection: Connection): InsertEnding {
     INSERT INTO endings (digest, kind, ended_at, confirmation_id)
     VALUES (:digest, :kind, :endedAt, :confirmationId) ON CONFLICT (digest) DO NOTHING
   `);
-  return ({ digest, kind, endedAt, confirmationId }) =>
-    insert.run({ digest, kind, endedAt, confirmationId }) === 1;
+  return ({ digest, kind, endedAt, confirmationId }) => {
+    // Having no row is to be open: the only state that anything follows.
+    if (!mayFollow(NEXT_ENDING_STATES, { from: 'open', to: kind })) {
+      throw new RangeError(`no open order ever becomes ${kind}`);
+    }
+    return insert.run({ digest, kind, endedAt, confirmationId }) === 1;
+  };
 }

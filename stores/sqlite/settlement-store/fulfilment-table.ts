@@ -7,8 +7,10 @@ import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
 import { prepareInsertLetter } from './letter-table.ts';
 import { prepareNewRefunds } from './new-refunds.ts';
+import { beginsAs, isIn, mayBecome, setTo } from '../state-column.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
+import { CHARGE_STATE, FULFILMENT_STATE } from './state-columns.ts';
 
 type FulfilmentMethods = Pick<
   AfterSaleStore,
@@ -50,7 +52,7 @@ export function createFulfilmentMethods({
 /** Inside the transaction that records the charge: from now on the merchant is to have the order. */
 export function prepareMarkToPlace(connection: Connection): (digest: OrderDigest) => void {
   const insert = connection.prepare(
-    `INSERT INTO fulfilments (digest, state) VALUES (:digest, 'to_place') ON CONFLICT DO NOTHING`,
+    `INSERT INTO fulfilments (digest, state) VALUES (:digest, ${beginsAs(FULFILMENT_STATE)}) ON CONFLICT DO NOTHING`,
   );
   return (digest) => {
     insert.run({ digest });
@@ -62,16 +64,19 @@ const fulfilmentRow = z.strictObject({ state: z.enum(FULFILMENT_STATES) });
 function prepareStatements(connection: Connection) {
   return {
     unplaced: connection.prepare(`
-      ${SELECT_CHARGE} WHERE state = 'charged'
-        AND digest IN (SELECT digest FROM fulfilments WHERE state = 'to_place') ORDER BY digest
+      ${SELECT_CHARGE} WHERE ${isIn(CHARGE_STATE, 'charged')}
+        AND digest IN (SELECT digest FROM fulfilments WHERE ${isIn(FULFILMENT_STATE, 'to_place')})
+      ORDER BY digest
     `),
     find: connection.prepare('SELECT state FROM fulfilments WHERE digest = :digest'),
     place: connection.prepare(`
-      UPDATE fulfilments SET state = 'placed', merchant_reference = :merchantReference
-      WHERE digest = :digest AND state = 'to_place'
+      UPDATE fulfilments
+      SET ${setTo(FULFILMENT_STATE, 'placed')}, merchant_reference = :merchantReference
+      WHERE digest = :digest AND ${mayBecome(FULFILMENT_STATE, 'placed')}
     `),
-    sellOut: connection.prepare(
-      `UPDATE fulfilments SET state = 'sold_out' WHERE digest = :digest AND state = 'to_place'`,
-    ),
+    sellOut: connection.prepare(`
+      UPDATE fulfilments SET ${setTo(FULFILMENT_STATE, 'sold_out')}
+      WHERE digest = :digest AND ${mayBecome(FULFILMENT_STATE, 'sold_out')}
+    `),
   };
 }

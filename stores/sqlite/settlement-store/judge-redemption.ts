@@ -13,6 +13,7 @@ import type { LedgerVerification } from '../ledger-verification.ts';
 import type { LedgerWriter } from '../ledger-writer.ts';
 import type { ForeignStore } from '../open-foreign-store.ts';
 import type { RequestQueries } from '../request-store/request-queries.ts';
+import type { AcceptancesInLedger } from './acceptances-in-ledger.ts';
 import type { WriteDecision } from './decision-writer.ts';
 import { factsOfPast, type PastOfOrder } from './past-of-order.ts';
 import type { RedemptionQueries } from './redemption-queries.ts';
@@ -28,6 +29,7 @@ export interface Judge {
   readonly verification: LedgerVerification;
   readonly triesInLedger: TriesInLedger;
   readonly spendingInLedger: Pick<SpendingInLedger, 'isRedeemed'>;
+  readonly acceptancesInLedger: Pick<AcceptancesInLedger, 'latestAt'>;
   readonly requestStore: ForeignStore<RequestQueries>;
   readonly approvalStore: ForeignStore<ApprovalQueries>;
   readonly writeDecision: WriteDecision;
@@ -42,8 +44,8 @@ export function judgeRedemption(judge: Judge, call: JudgeCall): JudgedRedemption
   const facts = readFacts(judge, call);
   const decision = call.decide(facts);
   const { dryRun } = facts;
-  const told = judge.writeDecision(decision, { call, dryRun });
   const note = call.noteOf(decision, dryRun);
+  const told = judge.writeDecision(decision, { call, dryRun, judgedAt: note.at });
   judge.ledger.append({ ...note, facts: { ...note.facts, ...told } });
   return { outcome: 'judged', decision };
 }
@@ -76,6 +78,7 @@ function readFacts(judge: Judge, call: JudgeCall): FactsInStore {
     },
     endingOf: (halted) => believedEnding(judge, call, halted),
     isLedgerVerified,
+    storeAcceptedAt: judge.acceptancesInLedger.latestAt(),
     dryRun: stored?.dryRun,
     book: () => judge.vault.findBook(customerId),
     ...evidence,

@@ -2,6 +2,8 @@
 import type { Letter } from '#core';
 import type { Connection } from '../connection.ts';
 import type { RowSeals } from '../row-seals.ts';
+import { beginsAs } from '../state-column.ts';
+import { LETTER_SENT } from './state-columns.ts';
 
 /** Inside a transaction; a letter that is there already stays as it is. */
 export function prepareInsertLetter(
@@ -9,8 +11,9 @@ export function prepareInsertLetter(
   seals: RowSeals,
 ): (letter: Letter) => void {
   const insert = connection.prepare(`
-    INSERT INTO letters (letter_id, customer_id, kind, about, locale, at, seal)
-    VALUES (:letterId, :customerId, :kind, :about, :locale, :at, :seal) ON CONFLICT DO NOTHING
+    INSERT INTO letters (letter_id, customer_id, kind, about, locale, at, is_sent, seal)
+    VALUES (:letterId, :customerId, :kind, :about, :locale, :at, ${beginsAs(LETTER_SENT)}, :seal)
+    ON CONFLICT DO NOTHING
   `);
   return (letter) => {
     const { letterId, customerId, kind, about, locale, at } = letter;

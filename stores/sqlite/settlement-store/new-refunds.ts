@@ -2,9 +2,11 @@
 import { refundableMinor, type NewRefund } from '#core';
 import type { Connection } from '../connection.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { beginsAs } from '../state-column.ts';
 import { SELECT_CHARGE } from './redemption-queries.ts';
 import { chargeRow } from './redemption-rows.ts';
 import { prepareRefundQueries } from './refund-queries.ts';
+import { REFUND_STATE } from './state-columns.ts';
 
 export interface NewRefunds {
   /** The one place where refunds are bounded (invariants 4 and 7). */
@@ -17,7 +19,7 @@ export function prepareNewRefunds(connection: Connection): NewRefunds {
   const refunds = prepareRefundQueries(connection, OWN_ROWS);
   const insert = connection.prepare(`
     INSERT INTO refunds (refund_id, digest, cause, state, amount_minor, intent_jws)
-    VALUES (:refundId, :digest, :cause, 'intended', :amountMinor, :intentJws)
+    VALUES (:refundId, :digest, :cause, ${beginsAs(REFUND_STATE)}, :amountMinor, :intentJws)
   `);
   return {
     isMoreThanIsLeft({ intent }) {

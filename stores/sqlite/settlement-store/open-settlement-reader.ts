@@ -3,6 +3,7 @@ import type { SettlementReader } from '#core';
 import { asPromise } from '../as-promise.ts';
 import { prepareLedgerList } from '../ledger-rows.ts';
 import { openForeignStore } from '../open-foreign-store.ts';
+import { readForeignLedger } from '../read-foreign-ledger.ts';
 import { prepareLedgerPage } from '../read-ledger-page.ts';
 import { FOREIGN_ROWS } from '../rows.ts';
 import { prepareForeignHistory } from './foreign-history.ts';
@@ -62,11 +63,7 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       asPromise(() => store.read((queries) => queries.listBookLabels(customerId))),
     isRecordTaken: (recordId) =>
       asPromise(() => store.read((queries) => queries.isRecordTaken(recordId))),
-    changeCounter: () => asPromise(() => store.changeCounter()),
-    listLedgerEntries: (from) =>
-      asPromise(() => store.read((queries) => queries.listLedgerEntries(from))),
-    readLedgerPage: (from) =>
-      asPromise(() => store.read((queries) => queries.readLedgerPage(from))),
+    ...readForeignLedger(store),
     close: store.close,
   };
 }

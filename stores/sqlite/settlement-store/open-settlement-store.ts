@@ -1,9 +1,14 @@
 /** Settlement's own store, with its own read-only view of the two stores before it. */
-import type { SettlementStore, Verifier } from '#core';
+import { mayBeBoughtInLostPart, type Clock, type SettlementStore, type Verifier } from '#core';
+import { acceptWithoutAnchor } from '../accept-without-anchor.ts';
 import { openForeignApprovalStore } from '../approval-store/approval-queries.ts';
 import { asPromise } from '../as-promise.ts';
 import { openLedgerAnchor, type AnchorTimers } from '../ledger-anchor.ts';
-import { openLedgerVerification, type LedgerVerification } from '../ledger-verification.ts';
+import {
+  openLedgerVerification,
+  type LedgerVerification,
+  type LedgerWitness,
+} from '../ledger-verification.ts';
 import {
   openOwnStoreWithLedger,
   type OwnStoreOptions,
@@ -13,6 +18,7 @@ import { witnessAll } from '../ledger-witnesses.ts';
 import { openQuietWrites, type QuietWrites } from '../own-quiet-writes.ts';
 import { openForeignRequestStore } from '../request-store/request-queries.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { createAcceptancesInLedger } from './acceptances-in-ledger.ts';
 import { createBookChangeMethods } from './book-change-tables.ts';
 import { createFulfilmentMethods } from './fulfilment-table.ts';
 import { createHoldMethods } from './hold-table.ts';
@@ -26,8 +32,8 @@ import { findLastRedeemedAt } from './last-redeemed-at.ts';
 import { openPastOfOrder } from './past-of-order.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
-import { createSpendingInLedger, type SpendingInLedger } from './spending-in-ledger.ts';
-import { createTriesInLedger, type TriesInLedger } from './tries-in-ledger.ts';
+import { createSpendingInLedger } from './spending-in-ledger.ts';
+import { createTriesInLedger } from './tries-in-ledger.ts';
 import { listReserved, listReservedRefunds } from './unfinished-spending.ts';
 import { createVaultMethods, openVault } from './vault-tables.ts';
 
@@ -39,6 +45,9 @@ export interface SettlementStoreOptions extends OwnStoreOptions {
   /** The file, no part of the store and of its backups, that remembers how far the ledger was (ledger-anchor.ts). */
   readonly ledgerAnchor: string;
   readonly timers: AnchorTimers;
+  readonly clock: Clock;
+  /** Told when the store goes on without its anchor (accept-without-anchor.ts). */
+  readonly onAccepted?: () => void;
 }
 
 /**
@@ -48,8 +57,11 @@ export interface SettlementStoreOptions extends OwnStoreOptions {
 export function openSettlementStore(options: SettlementStoreOptions): SettlementStore {
   const store = openOwnStoreWithLedger(options, SETTLEMENT_SCHEMA);
   const { own, ledger } = store;
+  if (acceptWithoutAnchor({ ...options, own, ledger, anchorPath: options.ledgerAnchor })) {
+    options.onAccepted?.();
+  }
   const { judge, quietWrites, spendingInLedger, vault } = openParts(options, store);
-  const { queries, verification, past } = judge;
+  const { queries, verification, past, acceptancesInLedger } = judge;
   const insertEnding = prepareInsertEnding(own.connection);
   own.read(() => {
     verification.isVerified();
@@ -61,11 +73,17 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   rememberMissingCards({ own, quietWrites, hash: options.hash });
 
   function endOrder(change: Parameters<SettlementStore['endOrder']>[0]) {
-    const { ending, note, declinedBy } = change;
+    const { ending, note, declinedBy, proposedAt } = change;
     if (ending.kind === 'redeemed') throw new RangeError('only a judged redemption redeems');
     verification.isVerified();
     const isRedeemed = spendingInLedger.isRedeemed(ending.digest);
-    if (isRedeemed && queries.findEnding(ending.digest)?.kind !== 'redeemed') return undefined;
+    const before = queries.findEnding(ending.digest);
+    if (isRedeemed && before?.kind !== 'redeemed') return undefined;
+    const acceptedAt = acceptancesInLedger.latestAt();
+    const createdAt = proposedAt;
+    if (!before && createdAt !== undefined && mayBeBoughtInLostPart({ createdAt }, acceptedAt)) {
+      return undefined;
+    }
     const isNew = insertEnding(ending);
     if (isNew) {
       const told = declinedBy ? past.decline(declinedBy.customerId, declinedBy.nextTrust) : {};
@@ -88,6 +106,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
       asPromise(() => queries.countWrongCodesOfCustomerInADay(of)),
     ...createVaultMethods(store, vault),
     ...createBookChangeMethods(store, vault),
+    acceptedAt: () => asPromise(() => acceptancesInLedger.latestAt()),
     isLedgerVerified: () => asPromise(() => own.read(() => verification.isVerified())),
     appendNote: store.appendNote,
     close() {
@@ -111,7 +130,8 @@ function openParts(options: SettlementStoreOptions, store: OwnStoreWithLedger) {
   const spendingInLedger = createSpendingInLedger(
     findLastRedeemedAt(connection, { side, hash, ledgerKeys }),
   );
-  const witnesses = [triesInLedger, spendingInLedger] as const;
+  const acceptancesInLedger = createAcceptancesInLedger();
+  const witnesses = [triesInLedger, spendingInLedger, acceptancesInLedger];
   const vault = openVault(store, hash);
   const past = openPastOfOrder({ connection, seals, vault, ledger: spendingInLedger, hash });
   const judge: Judge = {
@@ -120,6 +140,7 @@ function openParts(options: SettlementStoreOptions, store: OwnStoreWithLedger) {
     verification: openVerification({ options, store, quietWrites, witnesses }),
     triesInLedger,
     spendingInLedger,
+    acceptancesInLedger,
     requestStore: openForeignRequestStore(options.requestStorePath),
     approvalStore: openForeignApprovalStore(options.approvalStorePath),
     writeDecision: createDecisionWriter(connection, past),
@@ -133,7 +154,7 @@ function openVerification(of: {
   readonly options: SettlementStoreOptions;
   readonly store: OwnStoreWithLedger;
   readonly quietWrites: QuietWrites;
-  readonly witnesses: readonly [TriesInLedger, SpendingInLedger];
+  readonly witnesses: readonly LedgerWitness[];
 }): LedgerVerification {
   const { options, store, quietWrites, witnesses } = of;
   const { side } = SETTLEMENT_SCHEMA;

@@ -12,6 +12,7 @@ import type { Connection } from '../connection.ts';
 import type { LedgerVerification } from '../ledger-verification.ts';
 import type { OwnStoreWithLedger } from '../own-ledger.ts';
 import { OWN_ROWS } from '../rows.ts';
+import { prepareAskedTable } from './asked-table.ts';
 import { prepareInsertLetter } from './letter-table.ts';
 import { prepareNewRefunds } from './new-refunds.ts';
 import type { PastOfOrder } from './past-of-order.ts';
@@ -37,6 +38,7 @@ export function createRefundMethods(
   const statements = prepareStatements(own.connection);
   const refunds = prepareRefundQueries(own.connection, OWN_ROWS);
   const newRefunds = prepareNewRefunds(own.connection);
+  const askedBodies = prepareAskedTable(own.connection, seals);
   const insertLetter = prepareInsertLetter(own.connection, seals);
 
   function recordReturn(of: Return): RecordedReturn {
@@ -57,7 +59,7 @@ export function createRefundMethods(
     recordReturn: (change) => own.writeSoon(() => recordReturn(change)),
     listUnfinishedRefunds: () => asPromise(() => refunds.listUnfinished()),
     listRefunds: (digest) => asPromise(() => refunds.list(digest)),
-    moveRefund: ({ refundId, from, to, processorReference, letter, start, note }) =>
+    moveRefund: ({ refundId, from, to, processorReference, letter, start, asked, note }) =>
       asPromise(() => {
         if (!mayFollow(NEXT_REFUND_STATES, { from, to })) {
           throw new RangeError(`a refund that is ${from} never becomes ${to}`);
@@ -71,6 +73,7 @@ export function createRefundMethods(
           if (!told) return false;
           if (statements.move.run({ refundId, from, to, reference }) !== 1) return false;
           if (letter) insertLetter(letter);
+          if (asked) askedBodies.keep(asked);
           // The ledger bears witness to what counts, whatever the caller's note says.
           ledger.append({ ...note, facts: { ...note.facts, ...told, state: to } });
           return true;

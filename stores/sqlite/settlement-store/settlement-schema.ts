@@ -2,6 +2,7 @@
 import { LEDGER_SQL } from '../ledger-schema.ts';
 import { QUIET_WRITES_SQL } from '../own-quiet-writes.ts';
 import { AFTER_SALE_SQL } from './after-sale-schema.ts';
+import { ASKED_SQL } from './asked-table.ts';
 import { BOOK_SQL } from './book-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
 import { SPENDING_SQL } from './spending-schema.ts';
@@ -79,5 +80,6 @@ export const SETTLEMENT_SCHEMA: StoreSchema = {
     AFTER_SALE_SQL,
     QUIET_WRITES_SQL,
     SPENDING_SQL,
+    ASKED_SQL,
   ],
 };

@@ -314,4 +314,45 @@ describe('telling the customer', () => {
     });
     expect(noticed).toEqual([told?.noticeId]);
   });
+
+  it('tries again until it is written down, as one record and with one notice [REQ-TOLD-KEPT]', async () => {
+    let failures = 0;
+    const waits: { readonly delayMs: number; readonly run: () => void }[] = [];
+    const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    const tell = createTellCustomer({
+      ...world.parts,
+      store: {
+        findSettings: (customerId) => world.store.findSettings(customerId),
+        insertAccountRecord: async (record) => {
+          failures += 1;
+          // A full disk, a lock, and an answer that is lost after the commit.
+          if (failures < 3) throw new Error('the database is locked');
+          const inserted = await world.store.insertAccountRecord(record);
+          if (failures === 3) throw new Error('nobody knows');
+          return inserted;
+        },
+      },
+      timers: {
+        after: (delayMs, run) => {
+          waits.push({ delayMs, run });
+          return () => undefined;
+        },
+      },
+      noticeChange: (_customerId, changeId) => {
+        noticed.push(changeId);
+        return Promise.resolve();
+      },
+    });
+    tell(customer1, { what: 'passkey_added' });
+    await settled();
+    expect(await world.store.listAccountRecordsOf(customer1)).toEqual([]);
+    for (let index = 0; index < 3; index += 1) {
+      waits[index]?.run();
+      await settled();
+    }
+    expect(waits.map(({ delayMs }) => delayMs)).toEqual([500, 1000, 2000]);
+    const rows = await world.store.listAccountRecordsOf(customer1);
+    expect(rows.map(({ recordId }) => recordId)).toEqual(noticed);
+    expect(noticed).toHaveLength(1);
+  });
 });

@@ -78,6 +78,18 @@ const TEN_MEGABYTES = 10 * 1024 * 1024;
 const BOMB = gzipSync(Buffer.alloc(TEN_MEGABYTES, 0x20));
 const PIECE = Buffer.alloc(64 * 1024, 0x61);
 const DEEP = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_products","arguments":{"query":${'['.repeat(30_000)}${']'.repeat(30_000)}}}}`;
+/** Each of them wrong, in a message whose parts a protocol library looks at one by one. */
+const LITTLE = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: {
+    protocolVersion: '2025-03-26',
+    capabilities: {},
+    clientInfo: { name: 'a', version: '1', icons: Array.from({ length: 30_000 }, () => 1) },
+  },
+});
+const LONG_NAME = call('search_products', { ['é\u0301'.repeat(10_000)]: 1 });
 const LONG = call('search_products', { query: 'é\u0301'.repeat(10_000) });
 
 export const ATTACKS: readonly Attack[] = [
@@ -118,6 +130,16 @@ export const ATTACKS: readonly Attack[] = [
     name: 'thirty thousand nested lists',
     callers: 16,
     strike: (target) => post(target, { body: DEEP, authorization: bearer(target.token) }),
+  },
+  {
+    name: 'thirty thousand little things that are wrong',
+    callers: 16,
+    strike: (target) => post(target, { body: LITTLE, authorization: bearer(target.token) }),
+  },
+  {
+    name: 'sixty thousand bytes of accents as a name that nobody knows',
+    callers: 16,
+    strike: (target) => post(target, { body: LONG_NAME, authorization: bearer(target.token) }),
   },
   {
     name: 'sixty thousand bytes of accents as a query',

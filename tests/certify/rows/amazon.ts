@@ -81,10 +81,9 @@ export const AMAZON: Section = {
     },
     {
       id: 'conformance',
-      requirement:
-        'The official conformance suite: what applies, and the whole active suite on fixtures behind the same door',
+      requirement: 'The official conformance suite: all that applies to a server of tools',
       source: 'issue 9; protocols 1',
-      how: 'runs both',
+      how: 'runs it against the door as it ships',
       needs: 'package',
       check: { file: 'tests/mcp/conformance/product.test.ts', title: '' },
     },
@@ -95,6 +94,14 @@ export const AMAZON: Section = {
       how: 'runs it',
       needs: 'package',
       check: { file: 'tests/mcp/conformance/fixtures.test.ts', title: '' },
+    },
+    {
+      id: 'conformance-client',
+      requirement: 'Its scenarios of authorization, all 22, on the simulator’s client',
+      source: 'issue 9; protocols 1',
+      how: 'runs them',
+      needs: 'package',
+      check: { file: 'tests/mcp/conformance/client.test.ts', title: '22 of 22' },
     },
     {
       id: 'web-simulator',

@@ -166,6 +166,30 @@ export const DISCOVERY: Section = {
       },
     },
     {
+      id: 'no-implicit',
+      requirement: 'The implicit grant is not accepted',
+      source: '1.6 [N1]',
+      how: 'reads the metadata, and asks for a token in the address',
+      needs: 'product',
+      check: async (world) => {
+        const metadata = await serverMetadata(world);
+        met(!metadata.grant_types_supported.includes('implicit'), 'the metadata names it');
+        const address = new URL(z.string().parse(metadata['authorization_endpoint']));
+        address.search = new URLSearchParams({
+          response_type: 'token',
+          client_id: 'alexa-skill',
+          redirect_uri: `${world.product?.shop.addresses.page ?? ''}/alexa/link/callback`,
+          scope: 'shop',
+          resource: world.mcpUrl,
+        }).toString();
+        const answer = await world.product?.shop.dial(address.href, { redirect: 'manual' });
+        const sentTo = answer?.headers.get('location') ?? '';
+        met(!sentTo.includes('access_token'), 'a token came');
+        met(/error=/.test(sentTo) || (answer?.status ?? 0) >= 400, `it goes on to ${sentTo}`);
+        return `refused: ${/error=(\w+)/.exec(sentTo)?.[1] ?? String(answer?.status)}`;
+      },
+    },
+    {
       id: 'basic-client',
       requirement:
         'Clients authenticate by HTTP Basic at the token endpoint; none registers itself',

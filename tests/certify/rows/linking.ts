@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { met, same, type Section } from '../row.ts';
 import { mcpJobOf } from '../world/mcp-job.ts';
 import { filesUnder, readText } from '../world/repository.ts';
-import { callTool, post } from '../world/speak-mcp.ts';
+import { callTool, post, toolMessage } from '../world/speak-mcp.ts';
 import type { ProductParts } from '../world/product-world.ts';
 import type { World } from '../world/world.ts';
 
@@ -127,6 +127,22 @@ export const LINKING: Section = {
         const help = await callTool(world, { tool: 'shop_help', token });
         met(!found.isRefused && !help.isRefused, 'it is refused');
         return `a guest hears: ${found.text.slice(0, 60)}…`;
+      },
+    },
+    {
+      id: 'linking-refused',
+      requirement: 'Who does not link goes on without: a refusal takes nothing else away',
+      source: 'functional 6 [N1,N2]',
+      how: 'a guest asks for an order, is told to link, and searches on',
+      needs: 'door',
+      check: async (world) => {
+        const token = await world.guestToken();
+        const refused = await post(world, toolMessage('preview_order', {}), { token });
+        same('the status of a person’s tool', refused.status, 401);
+        const args = { query: 'dark roast' };
+        const found = await callTool(world, { tool: 'search_products', args, token });
+        met(!found.isRefused, found.text);
+        return `401, and then: "${found.text.slice(0, 50)}…"`;
       },
     },
     {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { nodesOf } from '../world/check-schema.ts';
 import { filesUnder, readText } from '../world/repository.ts';
-import { listTools } from '../world/speak-mcp.ts';
+import { callTool, listTools } from '../world/speak-mcp.ts';
 
 /** What a tool may ask for: each is needed to find a product, to make an order or to look at one. */
 const PURPOSES = [
@@ -26,6 +26,12 @@ const PURPOSES = [
   'code',
   'wait_ms',
   'change',
+];
+
+/** Words of fields that would ask a customer, or a host about one, for what belongs on the phone or nowhere. */
+const SENSITIVE = [
+  ...['name', 'street', 'city', 'zip', 'postal', 'address', 'phone', 'email', 'mail', 'account'],
+  ...['card', 'cvc', 'iban', 'pin', 'password', 'birthday', 'age', 'gender', 'health'],
 ];
 
 const skillSchema = z.object({
@@ -123,6 +129,38 @@ export const POLICY: Section = {
           [],
         );
         return 'all have one';
+      },
+    },
+    {
+      id: 'sensitive-data',
+      requirement:
+        'No sensitive data is asked for: an address, a card, a name, a birthday or the like is in no input',
+      source: 'policy 3 [N1]',
+      how: 'reads the name of every field of every input, and sends an address and a card',
+      needs: 'door',
+      check: async (world) => {
+        const tools = await listTools(world);
+        const names = tools.flatMap(({ inputSchema }) =>
+          nodesOf(inputSchema).flatMap(({ properties }) => Object.keys(properties ?? {})),
+        );
+        const asking = names.filter((name) =>
+          name.split('_').some((word) => SENSITIVE.includes(word)),
+        );
+        // The id of an address that the customer has on the phone is none.
+        same(
+          'fields that ask for one',
+          asking.filter((name) => name !== 'address_id'),
+          [],
+        );
+        const token = await world.personToken('two');
+        const args = {
+          change: 'deliver_to',
+          address: '1 Example Street',
+          card: '4242424242424242',
+        };
+        const refused = await callTool(world, { tool: 'change_cart', args, token });
+        met(refused.isRefused && !/4242|Example/.test(refused.raw), refused.text);
+        return `${String(new Set(names).size)} fields, none does; an address and a card are refused and not said back`;
       },
     },
     {

@@ -96,6 +96,40 @@ export const SCREENS: Section = {
       },
     },
     {
+      id: 'widget-hygiene',
+      requirement: 'No address of another company and no tracking in the widget’s document',
+      source: '8; 2.12 tools-schema-data-design [N1,N2]',
+      how: 'reads every address in it',
+      needs: 'product',
+      check: async (world) => {
+        const { html } = await widgetOf(world);
+        const addresses = [...html.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address);
+        // The names of namespaces and schemas are written as addresses; the bundler's own is in a message for programmers. Nobody goes to either.
+        const foreign = addresses.filter(
+          (address) => !/^https?:\/\/(?:www\.w3\.org|json-schema\.org|rolldown\.rs)$/.test(address),
+        );
+        same('addresses of others', [...new Set(foreign)], []);
+        met(!/utm_|fbclid|gclid/.test(html), 'a tracking parameter is there');
+        return `${String(addresses.length)} names of namespaces and of the bundler, no address to go to`;
+      },
+    },
+    {
+      id: 'widget-stays-inline',
+      requirement: 'It never changes its display mode by itself',
+      source: '2.5, 2.12 [A][N1,N5]',
+      how: 'looks for the request to the host in its sources',
+      needs: 'package',
+      check: () => {
+        const files = SOURCES.flatMap((folder) => filesUnder(folder, '.ts'));
+        met(files.length > 0, 'the sources are not where they were');
+        const asking = files.filter((file) =>
+          /requestDisplayMode|request-display-mode|requestFullscreen/.test(readText(file)),
+        );
+        same('files that ask', asking, []);
+        return `${String(files.length)} files, none asks`;
+      },
+    },
+    {
       id: 'widget-on-tools',
       requirement:
         'Tools name the widget in both ways that hosts read; policy and permissions are on the resource alone',

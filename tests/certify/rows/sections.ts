@@ -5,6 +5,7 @@ import { CLASSIC_LIMITS } from './classic-limits.ts';
 import { CLASSIC_PURCHASES } from './classic-purchases.ts';
 import { CLASSIC_TESTS } from './classic-tests.ts';
 import { CHECKOUT } from './checkout.ts';
+import { CONTEXT } from './context.ts';
 import { DISCOVERY } from './discovery.ts';
 import { LINKING } from './linking.ts';
 import { PACKAGE } from './package.ts';
@@ -21,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
   LINKING,
   TOOLS,
   WORDS,
+  CONTEXT,
   TRANSACTIONS,
   SCREENS,
   POLICY,

@@ -224,7 +224,7 @@ export const TOOLS: Section = {
     {
       id: 'annotations',
       requirement:
-        'Marks are stated in full and are honest: reading tools read, buying is destructive, repeats are harmless',
+        'Marks are stated in full and are honest: reading tools read, buying is destructive, and what a repeat would add to is not called idempotent',
       source: '1.7 [D]; MCP ToolAnnotations',
       how: 'reads the list',
       needs: 'door',
@@ -246,6 +246,13 @@ export const TOOLS: Section = {
           .filter(({ annotations }) => annotations['destructiveHint'] === true)
           .map(({ name }) => name);
         met(destructive.includes('redeem_order'), 'buying is not marked');
+        const repeatable = tools.filter(
+          ({ annotations }) => annotations['idempotentHint'] === true,
+        );
+        met(
+          !repeatable.some(({ name }) => ['change_cart', 'redeem_order'].includes(name)),
+          'adding twice, or a wrong code said twice, is marked as once',
+        );
         met(
           !writing.some((name) => /^(?:search|get|list|view|shop)_/.test(name)),
           'a reading tool writes',
@@ -321,6 +328,29 @@ export const TOOLS: Section = {
         same('addresses of others', [...new Set(foreign)], []);
         met(!/[?&](?:utm_|fbclid|gclid|ref=)/.test(text), 'a tracking parameter is there');
         return `${String(new Set(addresses).size)} addresses, each the card’s own`;
+      },
+    },
+    {
+      id: 'no-over-claiming',
+      requirement: 'No description claims more than the tool does, or speaks for another shop',
+      source: 'functional 13 [N1,N2]',
+      how: 'reads titles, descriptions and parameters for promises, by the words that the listing may not have either',
+      needs: 'door',
+      check: async (world) => {
+        const tools = await listTools(world);
+        const claiming = tools.filter((tool) =>
+          /guarantee|instant|always|never fails|world|any (?:shop|store|product)|perfect|amazing|number one|immediately/i.test(
+            JSON.stringify([tool.title, tool.description, tool.inputSchema]),
+          ),
+        );
+        same(
+          'tools that do',
+          claiming.map(({ name }) => name),
+          [],
+        );
+        const redeem = tools.find(({ name }) => name === 'redeem_order')?.description ?? '';
+        met(/done only when/i.test(redeem), `redeeming does not say when it is done: ${redeem}`);
+        return `${String(tools.length)} descriptions, none does; redeeming says when an order is done`;
       },
     },
     {

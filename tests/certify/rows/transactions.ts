@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { mcpJobOf } from '../world/mcp-job.ts';
-import { callTool } from '../world/speak-mcp.ts';
+import { callTool, type Called } from '../world/speak-mcp.ts';
 import { untilFound } from '../world/until-found.ts';
 
 const receiptSchema = z.object({
@@ -17,6 +17,12 @@ const priceSchema = z.object({
 });
 
 const foundSchema = z.object({ products: z.array(z.object({ product_id: z.string() })) });
+const dearSchema = z.object({
+  digest: z.string(),
+  redemption_token: z.string(),
+  total: z.string(),
+  total_minor: z.int(),
+});
 
 export const TRANSACTIONS: Section = {
   title: 'Purchases',
@@ -97,6 +103,36 @@ export const TRANSACTIONS: Section = {
       },
     },
     {
+      id: 'over-hundred',
+      requirement:
+        'An order above 100 USD is bought by no yes and by no code that the phone did not show',
+      source: '8; policy [N3, single source]; 4.3 e [A]',
+      how: 'previews one, says yes and guesses a code',
+      needs: 'product',
+      check: async (world) => {
+        const { steps } = await mcpJobOf(world);
+        const product_id = foundSchema.parse(steps.search.structured).products[0]?.product_id;
+        const token = await world.personToken('two');
+        const call = (tool: string, args: unknown): Promise<Called> =>
+          callTool(world, { tool, args, token });
+        const preview = await call('preview_order', { items: [{ product_id, quantity: 8 }] });
+        const order = dearSchema.parse(preview.structured);
+        met(order.total_minor > 10_000, `it comes to ${order.total} alone`);
+        const { digest, redemption_token } = order;
+        const answers = [
+          await call('redeem_order', { digest, redemption_token, code: 'yes' }),
+          await call('redeem_order', { digest, redemption_token, code: '4821' }),
+        ];
+        await call('cancel_order', { digest });
+        same(
+          'yes and a guess',
+          answers.map(({ structured }) => structured['outcome']),
+          ['code_unclear', 'waiting_for_confirmation'],
+        );
+        return `an order of ${order.total}: neither bought it`;
+      },
+    },
+    {
       id: 'right-amount',
       requirement: 'The amount that is charged is the one that was spoken, shown and written',
       source: '8; functional 8 [N7,N9]',
@@ -146,6 +182,17 @@ export const TRANSACTIONS: Section = {
           'no e-mail came',
         );
         return `spoken; e-mail "${mail.subject}"`;
+      },
+    },
+    {
+      id: 'code-locks',
+      requirement: 'A code that is guessed locks: three tries an order',
+      source: '4.3 [K][D]; functional 8',
+      how: 'runs the test of settlement',
+      needs: 'package',
+      check: {
+        file: 'tests/settlement/redeem-order.test.ts',
+        title: 'three wrong codes lock the confirmation',
       },
     },
     {

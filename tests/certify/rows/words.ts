@@ -20,6 +20,9 @@ const CODES =
 const NOTHING = /nothing (?:is|was|has been) (?:bought|ordered)/gi;
 const NEXT_STEP =
   /\b(?:say|ask|try|tries|search|look|open|confirm|phone|wait|choose|call|link|order|name|tell|read|can)\b/i;
+/** A sentence that says what to do: the word alone may stand in any other. */
+const TELLS_WHAT_TO_DO =
+  /(?:^|[.!?]\s+)(?:say|ask|try|tell|confirm|order|open|wait|link|choose|take|look|you (?:can|have \w+ more)|i need)\b/i;
 const DISPLAY =
   /\b(?:screen|tap|click|touch|swipe|see below|look at the|shown (?:here|below)|on the display)\b/i;
 const MARKUP = /[|*`#_<>]|\n\s*[-•]/;
@@ -66,7 +69,7 @@ export const WORDS: Section = {
       needs: 'door',
       check: async (world) => {
         const refusals = (await mcpJobOf(world)).said.filter(([, { isRefused }]) => isRefused);
-        const silent = refusals.filter(([, { text }]) => !NEXT_STEP.test(text));
+        const silent = refusals.filter(([, { text }]) => !TELLS_WHAT_TO_DO.test(text));
         same(
           'refusals that do not',
           silent.map(([step, { text }]) => `${step}: ${text}`),

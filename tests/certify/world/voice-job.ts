@@ -35,6 +35,13 @@ export interface VoiceJob {
   readonly shown: DryRunCard;
   /** In the Alexa app, the newest first. */
   readonly cards: readonly AppCard[];
+  /** How long each answer took, the Alexa cloud's own time included. */
+  readonly times: readonly SaidTime[];
+}
+
+interface SaidTime {
+  readonly text: string;
+  readonly ms: number;
 }
 
 const cardSchema = z.looseObject({ type: z.string(), title: z.string(), text: z.string() });
@@ -52,7 +59,13 @@ async function doVoiceJob(world: World): Promise<VoiceJob> {
   // One customer, and one thing at a time.
   await mcpJobOf(world);
   const { shop } = product;
-  const say = async (text: string): Promise<EchoTurn> => (await shop.echo.say(text)).turn;
+  const times: SaidTime[] = [];
+  const say = async (text: string): Promise<EchoTurn> => {
+    const begunAt = performance.now();
+    const { turn } = await shop.echo.say(text);
+    times.push({ text, ms: performance.now() - begunAt });
+    return turn;
+  };
   const silence = async (): Promise<void> => {
     await shop.echo.advance(SILENCE_MS);
   };
@@ -96,7 +109,7 @@ async function doVoiceJob(world: World): Promise<VoiceJob> {
   const { cards } = cardsSchema.parse(
     await (await shop.dial(`${shop.addresses.page}/alexa/cards`)).json(),
   );
-  return { turns, all: Object.entries(turns), shown, cards };
+  return { turns, all: Object.entries(turns), shown, cards, times };
 }
 
 async function withoutScreen(

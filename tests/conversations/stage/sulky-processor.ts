@@ -17,10 +17,11 @@ export function createSulkyProcessor(processor: Processor, timers: ManualTimers)
   return {
     next: 'answers',
     tellTime: (of) => processor.tellTime(of),
-    async charge(request) {
+    compose: (request) => processor.compose(request),
+    async charge(request, body) {
       const how = this.next;
       this.next = 'answers';
-      const answer = await processor.charge(request);
+      const answer = await processor.charge(request, body);
       if (how === 'lost') return { outcome: 'unknown' };
       if (how === 'answers') return answer;
       return new Promise<ChargeAnswer>((resolve) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeByPolicy, judgeOrderByPolicy, riskPolicyOf, spendingPolicyOf } from '#core';
+import { judgeOrderByPolicy, riskPolicyOf } from '#core';
 import { plainTerms } from './plain-order.ts';
 import { policyWith } from './policy-texts.ts';
 
@@ -74,13 +74,6 @@ describe('one order under the whole policy', () => {
       ).toBe('allowed');
     },
   );
-
-  it('gives thresholds for every currency: where none is allowed, everything is refused', () => {
-    const spending = spendingPolicyOf(policy);
-    expect(spending.refuseAtMinor).toMatchObject({ USD: 20_001, GBP: 0 });
-    const { totalMinor } = plainTerms({ minor: 1 });
-    expect(judgeByPolicy({ totalMinor, currency: 'GBP' }, spending).outcome).toBe('refused');
-  });
 
   it('gives the risk rules its one reference table', () => {
     const { reference } = riskPolicyOf(policy);

@@ -8,7 +8,6 @@ import {
   policyDigestOf,
   shopPolicySchema,
   type ShopPolicy,
-  type SpendingPolicy,
 } from '#core';
 import { nodeHash } from '#stores';
 import { smallPolicy } from './small-policy.ts';
@@ -16,7 +15,7 @@ import { smallPolicy } from './small-policy.ts';
 const SHOP = { id: 'harbor-roasters', name: 'Harbor Roasters' };
 
 export interface PolicyChange {
-  readonly orders?: SpendingPolicy;
+  readonly orders?: ShopPolicy['orders'];
   readonly limits?: readonly unknown[];
   readonly risk?: Readonly<Record<string, unknown>>;
   readonly over?: Readonly<Record<string, unknown>>;

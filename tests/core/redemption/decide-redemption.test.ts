@@ -114,6 +114,8 @@ describe('deciding a redemption', () => {
     ['by another key', () => newerJws({}, strangersKey.signer)],
     ['that is no newer', () => newerJws({ confirmedAt: CONFIRMED_AT })],
     ['that is no record', () => 'e30.e30.e30'],
+    // [REQ-CLOCK-AHEAD] By a clock that was hours ahead: until then it takes nothing back.
+    ['of a time that has not come', () => newerJws({ confirmedAt: NOW + CLOCK_TOLERANCE_MS + 1 })],
   ])('is not taken back by a confirmation %s', (_what, jws) => {
     expect(decide({ confirmationJwssOfCustomer: [jws()] }).outcome).toBe('redeem');
   });
@@ -261,6 +263,40 @@ describe('deciding a redemption', () => {
   ];
   it.each(rows)('%s decides alone', (_name, change, expected) => {
     expect(decide(change)).toEqual(expected);
+  });
+
+  describe('of an order that may have been bought in a part of the store that was lost [REQ-STORE-ACCEPTED]', () => {
+    const accepted = { storeAcceptedAt: CREATED_AT - CLOCK_TOLERANCE_MS };
+    const notBought: readonly (readonly [string, Partial<RedemptionFacts>])[] = [
+      ['redeemBy reached', { nowEpochMs: terms.redeemBy }],
+      ['no confirmation', { confirmations: [] }],
+      [
+        'no confirmation, and confirmBy reached',
+        { confirmations: [], nowEpochMs: terms.confirmBy },
+      ],
+      ['three wrong codes before', { wrongCodes: () => TRIES_PER_CONFIRMATION }],
+      ['a vault that holds something else', { isBookConsistent: () => false }],
+      ['no answer of the merchant', { merchantAnswer: undefined }],
+      ['a merchant that has sold the last one', { merchantAnswer: { quote: null, askedAt: NOW } }],
+      ['a clock that is wrong', { isClockRight: false }],
+    ];
+    it.each(notBought)('invariants 3 and 6: %s does not say that it was not', (_name, change) => {
+      expect(decide({ ...change, ...accepted })).toEqual({ outcome: 'payment_unknown' });
+      const later = { storeAcceptedAt: CREATED_AT - CLOCK_TOLERANCE_MS - 1 };
+      expect(decide({ ...change, ...later }), 'proposed after that').toEqual(decide(change));
+      expect(decide(change).outcome, 'nobody had to let it go on').not.toBe('payment_unknown');
+    });
+
+    it('invariant 1: a right code redeems it, a wrong one is counted, and a decline ends it', () => {
+      for (const change of [{}, requestWith({ code: wrongCode }), declined()]) {
+        expect(decide({ ...change, ...accepted })).toEqual(decide(change));
+      }
+    });
+
+    it('invariant 11: another customer hears of it what they hear of every order', () => {
+      const others = requestWith({ customerId: otherCustomer });
+      expect(decide({ ...others, ...accepted })).toEqual({ outcome: 'refused' });
+    });
   });
 
   const changedQuotes: readonly (readonly [string, Partial<RedemptionFacts>])[] = [

@@ -118,6 +118,7 @@ export function factsWith(change: Partial<RedemptionFacts> = {}): RedemptionFact
     },
     nowEpochMs: NOW,
     isLedgerVerified: true,
+    storeAcceptedAt: undefined,
     isClockRight: true,
     dryRun,
     confirmations: [signed()],

@@ -5,13 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import {
+  CART_ORDER_STATES,
+  CHARGE_MACHINE,
   CHARGE_STATES,
   CONFIRMATION_STATES,
+  DECLINE_ANSWERS,
+  DELIVERY_STATES,
   DRY_RUN_STATES,
+  FULFILMENT_STATES,
+  HOLD_STATES,
   mayFollow,
   ORDER_END_STATES,
-  ORDER_MACHINES,
   REFUND_STATES,
+  RETURN_STATES,
+  SENT_CODE_STATES,
+  STATE_MACHINES,
+  statesBefore,
+  WITHDRAWAL_STATES,
   type StateMachine,
 } from '#core';
 import { SETTLEMENT_SCHEMA } from '../../../stores/sqlite/settlement-store/settlement-schema.ts';
@@ -32,22 +42,31 @@ function reachableFrom({ begins, next }: StateMachine<string>): ReadonlySet<stri
 }
 
 describe('the state machines', () => {
-  it('are of all records of an order, with all their states', () => {
-    const states = ORDER_MACHINES.map(({ record, next }) => [record, Object.keys(next).toSorted()]);
+  it('are of all records whose state changes, with all their states', () => {
+    const states = STATE_MACHINES.map(({ record, next }) => [record, Object.keys(next).toSorted()]);
     expect(states).toEqual([
       ['DryRun', DRY_RUN_STATES.toSorted()],
       ['Confirmation', CONFIRMATION_STATES.toSorted()],
+      ['Confirmation’s mark', WITHDRAWAL_STATES.toSorted()],
+      ['Decline', DECLINE_ANSWERS.toSorted()],
       ['Ending', ORDER_END_STATES.toSorted()],
       ['Charge', CHARGE_STATES.toSorted()],
+      ['Receipt delivery', DELIVERY_STATES.toSorted()],
+      ['Fulfilment', FULFILMENT_STATES.toSorted()],
+      ['Return', RETURN_STATES.toSorted()],
       ['Refund', REFUND_STATES.toSorted()],
+      ['Letter', DELIVERY_STATES.toSorted()],
+      ['Stock hold', HOLD_STATES.toSorted()],
+      ['Cart’s order mark', CART_ORDER_STATES.toSorted()],
+      ['Sent codes', SENT_CODE_STATES.toSorted()],
     ]);
   });
 
-  it.each(ORDER_MACHINES)('$record can come to every one of its states', (machine) => {
+  it.each(STATE_MACHINES)('$record can come to every one of its states', (machine) => {
     expect([...reachableFrom(machine)].toSorted()).toEqual(Object.keys(machine.next).toSorted());
   });
 
-  it.each(ORDER_MACHINES)(
+  it.each(STATE_MACHINES)(
     '$record names only its own states and never moves to where it is',
     ({ next }) => {
       for (const [from, tos] of Object.entries(next)) {
@@ -62,20 +81,29 @@ describe('the state machines', () => {
 
   it('invariant 3: let nothing follow an ending, a charged or a declined charge, or a used confirmation [REQ-STATES]', () => {
     const lastsOf = (record: string): readonly string[] =>
-      Object.entries(ORDER_MACHINES.find((one) => one.record === record)?.next ?? {})
+      Object.entries(STATE_MACHINES.find((one) => one.record === record)?.next ?? {})
         .filter(([, tos]) => tos.length === 0)
         .map(([state]) => state);
     expect(lastsOf('Ending')).toEqual(['redeemed', 'cancelled', 'declined', 'expired']);
     expect(lastsOf('Charge')).toEqual(['charged', 'declined_by_processor']);
     expect(lastsOf('Confirmation')).toEqual(['declined', 'used']);
     expect(lastsOf('DryRun')).toEqual(['ended']);
+    expect(lastsOf('Fulfilment')).toEqual(['placed', 'sold_out']);
+    expect(lastsOf('Return')).toEqual(['accepted', 'refused']);
+    expect(lastsOf('Refund')).toEqual(['refunded', 'refused_by_processor']);
+    expect(lastsOf('Letter')).toEqual(['sent']);
+    expect(lastsOf('Receipt delivery')).toEqual(['sent']);
+    expect(lastsOf('Confirmation’s mark')).toEqual(['withdrawn']);
+    expect(lastsOf('Decline')).toEqual(['redeemed', 'cancelled', 'declined', 'expired']);
   });
 
   it('tell a move that is in the table from one that is not', () => {
-    const charge = ORDER_MACHINES[3]?.next ?? {};
+    const charge = CHARGE_MACHINE.next;
     expect(mayFollow(charge, { from: 'intended', to: 'processing' })).toBe(true);
     expect(mayFollow(charge, { from: 'intended', to: 'charged' })).toBe(false);
     expect(mayFollow(charge, { from: 'charged', to: 'processing' })).toBe(false);
+    expect(statesBefore(charge, 'charged')).toEqual(['processing', 'unknown']);
+    expect(statesBefore(charge, 'intended')).toEqual([]);
   });
 
   it('are where the stores take their conditions from: in no statement is there a list of states but in the tables [REQ-STATES-SQL]', () => {
@@ -95,6 +123,7 @@ describe('the state machines', () => {
     const states = checks.map(([, list = '']) => list.replaceAll("'", '').split(', ').toSorted());
     expect(states).toContainEqual(CHARGE_STATES.toSorted());
     expect(states).toContainEqual(REFUND_STATES.toSorted());
+    expect(states).toContainEqual(FULFILMENT_STATES.toSorted());
   });
 
   it('are drawn in docs/states.md as the code has them [REQ-STATES-PAGE]', async () => {

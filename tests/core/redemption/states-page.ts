@@ -1,14 +1,27 @@
 /** docs/states.md, made from the state machines of the code. */
-import { ORDER_MACHINES, type StateMachine } from '#core';
+import { STATE_MACHINES, type StateMachine } from '#core';
+import { STORED_RECORDS } from './stored-records.ts';
 
 export function statesPage(): string {
   return [
-    '# The states of an order’s records',
+    '# The states of every record',
     '',
-    'Made from `core/redemption/state-machines.ts` by `npx vitest run tests/core/redemption/state-machines.test.ts -u`; a test holds this page to the code. An Ending is a primary key, so the first one stays; the conditional writes of Charge and Refund ask `mayFollow` of the same tables, and the conditions of what is unfinished are made from them. DryRun and Confirmation have no column of their own: their states are read, by `dryRunStateOf` and `confirmationStateOf`, from rows of several sides, and `tests/core/redemption/states-in-stores.test.ts` walks real stores at random and finds no move that is not drawn here.',
+    'Made from `core/redemption/state-machines.ts` by `npx vitest run tests/core/redemption/state-machines.test.ts -u`; a test holds this page to the code.',
     '',
-    ...ORDER_MACHINES.flatMap(machinePart),
+    'Each write that changes a state takes its condition from the machine: `mayBecome` of `stores/sqlite/state-column.ts` names the states that the machine lets come before, and a charge, a refund and an ending ask `mayFollow`. So a move that is not drawn here is not written; `tests/architecture/state-writes.test.ts` finds every `UPDATE` of the stores and demands it. Where a state has no column of its own (DryRun, Confirmation, Stock hold) it is read from rows and the time by `dryRunStateOf`, `confirmationStateOf` and `holdStateOf`, and `tests/core/redemption/states-in-stores.test.ts` walks real stores at random and finds no other move. Where it is a row that is there or not (Ending, Return, Cart’s order mark), the row’s key lets the first writer win.',
+    '',
+    ...STATE_MACHINES.flatMap(machinePart),
+    ...tablesPart(),
   ].join('\n');
+}
+
+/** All tables, so that a record without a machine is one that needs none. */
+function tablesPart(): readonly string[] {
+  const rows = Object.entries(STORED_RECORDS).map(([table, { machines, says }]) => {
+    const how = machines.length > 0 ? machines.join(', ') : '–';
+    return `| \`${table}\` | ${how} | ${says} |`;
+  });
+  return ['## Every table', '', '| table | machine | otherwise |', '|---|---|---|', ...rows, ''];
 }
 
 function machinePart(machine: StateMachine<string>): readonly string[] {

@@ -18,7 +18,7 @@ import {
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const NOW = Date.UTC(2026, 10, 30, 18);
-export const GROCERIES = '5411';
+const GROCERIES = '5411';
 
 export function digestOf(letter: string): OrderDigest {
   return orderDigestSchema.parse(letter.repeat(64));

@@ -42,6 +42,12 @@ export async function runSuite(...args: readonly string[]): Promise<SuiteRun> {
   }
 }
 
+/** The names of the scenarios that the suite has for clients, sorted. */
+export async function listClientScenarios(): Promise<readonly string[]> {
+  const { output } = await runNode(['--import', shim, suite, 'list', '--client']);
+  return [...output.matchAll(/^ +- (\S+)/gm)].map(([, name = '']) => name).sort();
+}
+
 function runNode(args: readonly string[]): Promise<Omit<SuiteRun, 'checks'>> {
   return new Promise((resolve) => {
     const child = execFile(

@@ -156,20 +156,63 @@ describe('a hostile host [REQ-MCP-HOSTILE]', () => {
     },
   );
 
-  it('that nests thirty thousand lists gets an answer', async () => {
-    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  it('that nests thirty thousand lists is told that this is too deep', async () => {
+    const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+    const [deep, half] = [nested(30_000), nested(15_000)];
     for (const body of [
       deep,
       `{"jsonrpc":"2.0","id":1,"method":"ping","params":${deep}}`,
       ...tools.map(
         ({ name }) =>
-          `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":{"query":${deep},"items":${deep}}}}`,
+          `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":{"query":${half},"items":${half}}}}`,
       ),
       `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"shop_help","arguments":{},"_meta":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}}`,
     ]) {
-      expectAnswered(await postRpc(side.mcpUrl, body, { token }));
+      const answer = await postRpc(side.mcpUrl, body, { token });
+      expectAnswered(answer);
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('nested more than 64 levels deep');
     }
     expectNothingMoved();
+  });
+
+  it('that says thousands of little things, each of them wrong, gets a short answer [REQ-BODY-SHAPE]', async () => {
+    const many = Array.from({ length: 1950 }, () => 1);
+    const named = Object.fromEntries(many.map((one, at) => [`k${String(at)}`, one]));
+    const clientInfo = { name: 'a', version: '1', icons: many };
+    const initialize = (params: object) => ({
+      ...{ jsonrpc: '2.0', id: 1, method: 'initialize' },
+      params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo, ...params },
+    });
+    for (const body of [
+      initialize({}),
+      initialize({ protocolVersion: 5 }),
+      initialize({ capabilities: { experimental: named }, clientInfo: { name: 1, version: 1 } }),
+      initialize({ capabilities: { extensions: named }, clientInfo: 1 }),
+      { ...PING, ...named },
+      { ...PING, params: { _meta: named } },
+      toolCall('search_products', named),
+      toolCall('preview_order', { items: many }),
+      toolCall('search_products', { ['\ufdfa'.repeat(20_000)]: 1 }),
+      // A name that nobody knows is looked at no further than it is told.
+      toolCall('search_products', { [`${'\u200b'.repeat(60)}beyond`]: 1 }),
+    ]) {
+      const answer = await postRpc(side.mcpUrl, body, { token });
+      expectAnswered(answer);
+      expect(answer.text.length).toBeLessThan(2000);
+      expect(answer.text).not.toContain('beyond');
+    }
+    const more = [...many, ...many];
+    const refused = await postRpc(side.mcpUrl, initialize({ more }), { token });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('more than 2000 parts');
+    expectNothingMoved();
+  });
+
+  it('that nests too deep without a token is told of the token alone', async () => {
+    const answer = await postRpc(side.mcpUrl, `${'['.repeat(65)}${']'.repeat(65)}`);
+    expect(answer.status).toBe(401);
+    expect(answer.text).not.toContain('levels');
   });
 
   it('that names keys of the prototype changes no object and gets past no check', async () => {

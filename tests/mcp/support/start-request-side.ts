@@ -127,6 +127,7 @@ export async function startRequestSide(
           }),
           fetch: fetchOut,
           log,
+          sentCodes: store,
         }),
         catalogue: createCatalogueClient({ merchantUrl: merchant.origin, fetch: fetchOut }),
         hash: nodeHash,

@@ -81,7 +81,7 @@ export const AFTER_SALE_SAFEGUARDS: readonly Safeguard[] = [
     id: 'order-placed-once',
     requirements: ['REQ-FULFILMENT'],
     file: 'stores/sqlite/settlement-store/fulfilment-table.ts',
-    keep: "AND digest IN (SELECT digest FROM fulfilments WHERE state = 'to_place')",
+    keep: "AND digest IN (SELECT digest FROM fulfilments WHERE ${isIn(FULFILMENT_STATE, 'to_place')})",
     removed: 'AND digest IN (SELECT digest FROM fulfilments)',
     tests: TESTS,
   },

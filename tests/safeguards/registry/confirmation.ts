@@ -138,8 +138,8 @@ export const CONFIRMATION_SAFEGUARDS: readonly Safeguard[] = [
     id: 'confirmation-not-taken-back',
     requirements: ['INV-1'],
     file: 'core/redemption/live-confirmation.ts',
-    keep: 'return isTakenBack(confirmation, jwss, approvalKeys)',
-    removed: 'return isTakenBack(confirmation, jwss.slice(jwss.length), approvalKeys)',
+    keep: 'return isTakenBack(confirmation, jwss, {',
+    removed: 'return isTakenBack(confirmation, jwss.slice(jwss.length), {',
     tests: [
       'tests/core/redemption/decide-redemption.test.ts',
       'tests/settlement/hand-written-rows.test.ts',

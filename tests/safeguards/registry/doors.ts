@@ -14,7 +14,7 @@ export const DOOR_SAFEGUARDS: readonly Safeguard[] = [
     id: 'audience-alone',
     requirements: ['INV-2', 'REQ-TOKEN-CHECKED'],
     file: 'edge/bearer.ts',
-    keep: "if (payload.aud !== audience) return { outcome: 'invalid' };",
+    keep: "if ([payload.aud].flat().length !== 1) return { outcome: 'invalid' };",
     removed: '',
     tests: ['tests/edge/bearer.test.ts'],
   },

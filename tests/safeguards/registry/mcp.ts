@@ -176,8 +176,16 @@ const OWN_THINGS: readonly Safeguard[] = [
     id: 'cart-so-many-orders',
     requirements: ['REQ-MCP-CART'],
     file: 'stores/sqlite/request-store/carts.ts',
-    keep: 'sql.forgetOldest.run({ customerId });\n',
+    keep: 'sql.forgetOldest.run({ customerId, clientId });\n',
     removed: '',
+    tests: [CART_IN_STORE],
+  },
+  {
+    id: 'cart-forgets-for-its-client-alone',
+    requirements: ['REQ-MCP-CART'],
+    file: 'stores/sqlite/request-store/carts.ts',
+    keep: 'WHERE marked.customer_id = :customerId AND made.client_id = :clientId',
+    removed: "WHERE marked.customer_id = :customerId AND :clientId <> ''",
     tests: [CART_IN_STORE],
   },
   {

@@ -7,9 +7,14 @@ export interface NamedScreen {
   readonly echo: EchoScreen;
 }
 
+/** The narrowest. */
+export const SPOT = named('echo-spot', 'Echo Spot, 480x480, round');
+/** The lowest that lies on its side. */
+export const SHOW_5 = named('echo-show-5', 'Echo Show 5, 960x480');
+
 export const SCREENS: readonly NamedScreen[] = [
-  named('echo-spot', 'Echo Spot, 480x480, round'),
-  named('echo-show-5', 'Echo Show 5, 960x480'),
+  SPOT,
+  SHOW_5,
   named('echo-show-8', 'Echo Show 8, 960x600'),
   named('fire-tv', 'Fire TV, 960x540'),
   named('echo-show-10', 'Echo Show 10, 1280x800'),

@@ -24,6 +24,8 @@ export interface DrawnText {
 
 export interface EnginePage {
   draw(drawing: AplDrawing): Promise<readonly DrawnText[]>;
+  /** What stands there now. */
+  texts(): readonly DrawnText[];
   /** The arguments of all touches since the last drawing. */
   touches(): readonly (readonly unknown[])[];
 }
@@ -55,6 +57,7 @@ async function start(): Promise<void> {
       await canvas.draw(drawing);
       return textsOf(screen);
     },
+    texts: () => textsOf(screen),
     touches: () => touched,
   };
 }

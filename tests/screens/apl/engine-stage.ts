@@ -20,6 +20,10 @@ export interface EngineStage {
   /** Requests to anywhere else. */
   readonly strangers: string[];
   draw(shown: Shown): Promise<readonly DrawnText[]>;
+  /** What stands there now. */
+  texts(): Promise<readonly DrawnText[]>;
+  /** A PNG of what stands there now, on a screen of that size, so much smaller. */
+  shoot(echo: Shown['echo'], scale: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -65,20 +69,48 @@ export async function openEngineStage(widerBy = 0): Promise<EngineStage> {
   });
   await page.goto(`${ORIGIN}/`);
   await page.waitForFunction(() => window.enginePage !== undefined);
+  const devTools = await context.newCDPSession(page);
   let drawing = 0;
+  let size = '';
   return {
     page,
     complaints,
     strangers,
-    draw: (shown) => {
+    draw: async (shown) => {
       drawing += 1;
+      const { widthDp: width, heightDp: height } = shown.echo;
+      // A page that is larger than the screen costs time with each frame.
+      if (size !== `${String(width)}x${String(height)}`)
+        await page.setViewportSize({ width, height });
+      size = `${String(width)}x${String(height)}`;
       return page.evaluate(
         (wanted) => window.enginePage?.draw(wanted) ?? [],
         drawingOf(shown, drawing),
       );
     },
+    texts: () => page.evaluate(() => window.enginePage?.texts() ?? []),
+    shoot: async ({ widthDp, heightDp }, scale) => {
+      await scaleBody(page, scale);
+      // Playwright's own way waits for much that is not here.
+      const { data } = await devTools.send('Page.captureScreenshot', {
+        optimizeForSpeed: true,
+        clip: {
+          ...{ x: 0, y: 0, scale: 1 },
+          ...{ width: Math.round(widthDp * scale), height: Math.round(heightDp * scale) },
+        },
+      });
+      await scaleBody(page, 1);
+      return Buffer.from(data, 'base64');
+    },
     close: () => browser.close(),
   };
+}
+
+async function scaleBody(page: Page, scale: number): Promise<void> {
+  await page.evaluate((by) => {
+    document.body.style.transformOrigin = '0 0';
+    document.body.style.scale = by === 1 ? '' : String(by);
+  }, scale);
 }
 
 /** As the skill sends it to that device, and as that device draws it. */

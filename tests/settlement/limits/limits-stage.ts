@@ -40,6 +40,7 @@ import {
   openRequestStore,
   openSettlementReader,
   openSettlementStore,
+  systemClock,
 } from '#stores';
 import { cancelOrder } from '../../../settlement/cancel-order.ts';
 import { nextTrustBy } from '../../../settlement/next-trust-by.ts';
@@ -78,6 +79,7 @@ export function openStageStore(path: (side: string) => string, key: StageKey): S
     ledgerKeys: key.verifier,
     ledgerAnchor: path('ledger-anchor'),
     timers: systemTimers,
+    clock: systemClock,
     hash: nodeHash,
   });
 }

@@ -1,5 +1,5 @@
 /** An assistant of one customer, through one client: it may propose, hand on a code, cancel and ask. */
-import { clientIdSchema, type CustomerId, type OrderDigest, type RedeemAnswer } from '#core';
+import { clientIdSchema, type CustomerId, type OrderDigest, type Receipt } from '#core';
 import { findOrder } from '../../../mcp/orders/find-order.ts';
 import {
   proposeOrder,
@@ -8,6 +8,7 @@ import {
 } from '../../../mcp/orders/propose-order.ts';
 import { redeemOrder, type Redeemed } from '../../../mcp/orders/redeem-order.ts';
 import type { Caller, RequestSide } from '../../../mcp/request-side.ts';
+import type { ToolCall } from '../world/history.ts';
 import type { World } from '../world/world.ts';
 
 export class Agent {
@@ -35,19 +36,32 @@ export class Agent {
       waitMs = 300,
     }: { readonly token: string; readonly code: string; readonly waitMs?: number },
   ): Promise<Redeemed> {
-    const redeemed = await this.#call(`redeem_order ${digest.slice(0, 8)}`, (side) =>
-      redeemOrder(side, this.caller, { digest, token, code, waitMs, locale: 'en-US' }),
-    );
-    this.#tell('redeem', digest, redeemed.answer);
-    if (redeemed.newProposal) this.#learn(redeemed.newProposal);
-    return redeemed;
+    const call = this.#begin('redeem', digest);
+    try {
+      const redeemed = await this.#call(`redeem_order ${digest.slice(0, 8)}`, (side) =>
+        redeemOrder(side, this.caller, { digest, token, code, waitMs, locale: 'en-US' }),
+      );
+      const { answer } = redeemed;
+      this.#tell(call, answer.outcome, answer.outcome === 'ordered' ? answer.receipt : null);
+      if (redeemed.newProposal) this.#learn(redeemed.newProposal);
+      return redeemed;
+    } finally {
+      call.isOver = true;
+    }
   }
 
+  /** Where it throws, the assistant says that it does not know. */
   async cancel(digest: OrderDigest): Promise<string> {
-    const { outcome } = await this.#call(`cancel_order ${digest.slice(0, 8)}`, (side) =>
-      side.settlement.cancel({ ...this.caller, digest }),
-    );
-    return outcome;
+    const call = this.#begin('cancel', digest);
+    try {
+      const { outcome } = await this.#call(`cancel_order ${digest.slice(0, 8)}`, (side) =>
+        side.settlement.cancel({ ...this.caller, digest }),
+      );
+      this.#tell(call, outcome, null);
+      return outcome;
+    } finally {
+      call.isOver = true;
+    }
   }
 
   /** Undefined when the order is not there, or not this caller's. */
@@ -78,17 +92,14 @@ export class Agent {
     history.heard.push({ digest: dryRun.digest, token, code: null, ...this.caller });
   }
 
-  #tell(about: 'redeem', digest: OrderDigest, answer: RedeemAnswer): void {
-    const receipt = answer.outcome === 'ordered' ? answer.receipt : null;
-    const { outcome } = answer;
-    this.#world.history.told.push({
-      by: 'request',
-      about,
-      ...this.caller,
-      digest,
-      outcome,
-      receipt,
-    });
+  #begin(about: ToolCall['about'], digest: OrderDigest): ToolCall {
+    return this.#world.history.beginCall({ about, ...this.caller, digest });
+  }
+
+  #tell(call: ToolCall, outcome: string, receipt: Receipt | null): void {
+    const { about, digest } = call;
+    const said = { by: 'request', about, ...this.caller, digest, outcome, receipt, call } as const;
+    this.#world.history.told.push(said);
   }
 
   #call<Answer>(name: string, handle: (side: RequestSide) => Promise<Answer>): Promise<Answer> {

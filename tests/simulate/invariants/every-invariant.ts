@@ -6,6 +6,7 @@ import { captureIsAsAgreed } from './capture-is-as-agreed.ts';
 import { declineComesFirst } from './decline-comes-first.ts';
 import { doneHasEvidence } from './done-has-evidence.ts';
 import { endingIsFinal } from './ending-is-final.ts';
+import { holdsFollowEndings } from './holds-follow-endings.ts';
 import type { Invariant } from './invariant.ts';
 import { ledgersKeepSecrets } from './ledgers-keep-secrets.ts';
 import { ledgersVerify } from './ledgers-verify.ts';
@@ -15,6 +16,7 @@ import { oneCaptureAnOrder } from './one-capture-an-order.ts';
 import { redemptionHasTokenAndCode } from './redemption-has-token-and-code.ts';
 import { redemptionIsInTime } from './redemption-is-in-time.ts';
 import { refundsGoBack } from './refunds-go-back.ts';
+import { saidOfACallIsTrue } from './said-of-a-call-is-true.ts';
 import { strangersLearnNothing } from './strangers-learn-nothing.ts';
 import { toldIsRecorded } from './told-is-recorded.ts';
 import { triesAreCounted } from './tries-are-counted.ts';
@@ -32,8 +34,10 @@ export const EVERY_INVARIANT: readonly Invariant[] = [
   endingIsFinal,
   captureIsAsAgreed,
   doneHasEvidence,
+  saidOfACallIsTrue,
   nothingIsLost,
   refundsGoBack,
+  holdsFollowEndings,
   bookIsAsSigned,
   lettersTellTheTruth,
   toldIsRecorded,

@@ -71,6 +71,10 @@ const TRUE_WHEN: Readonly<Record<LetterKind, Truth>> = {
   ...tellingOf(TOLD_CHANGES),
   refunded: ({ named }, { refunds }) => refunds.get(named)?.state === 'refunded',
   order_sold_out: ({ named }, { refunds }) => refunds.has(named),
+  payment_not_taken: ({ named }, { charges }) =>
+    charges.get(named)?.state === 'declined_by_processor',
+  refund_failed: ({ id, named }, { refunds, taken }) =>
+    refunds.get(named)?.state === 'refused_by_processor' || taken.has(id),
   return_accepted: ({ named }, { returns }) => returns.get(named) === true,
   return_refused: ({ named }, { returns }) => returns.get(named) === false,
   instrument_added: isApplied,

@@ -60,7 +60,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
               payeeId,
               processorVaultId: 'vault-' + request.customerId,
               reference: request.digest,
-            });
+            }, '{}');
           }
           return judgeOrder(context, request, gathered);
         })(),`,
@@ -192,6 +192,30 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
     ],
     withinSeeds: 200,
+  },
+  {
+    id: 'left-behind',
+    fault: 'what a process that is gone has left is taken up by nobody',
+    edits: [
+      {
+        file: 'settlement/left-behind.ts',
+        keep: 'await settlement.takeUp([...left.slice(from), ...left.slice(0, from)]);',
+        planted: '',
+      },
+    ],
+    withinSeeds: 1000,
+  },
+  {
+    id: 'other-bytes-under-one-key',
+    fault: 'a charge is asked about with a body that is made anew',
+    edits: [
+      {
+        file: 'settlement/charge/attempt-charge.ts',
+        keep: 'return kept ?? processor.compose(request);',
+        planted: 'return processor.compose(request);',
+      },
+    ],
+    withinSeeds: 100,
   },
   {
     id: 'cancel-not-recorded',

@@ -82,7 +82,10 @@ export function bootApproval(
     explanations: NO_EXPLANATIONS,
     limits: RATE_LIMITS,
     push: null,
-    ...accountPartsOf({ ...signing, store, settlement, approvalKeys: keys.approval.verifier }),
+    ...accountPartsOf({
+      ...{ ...signing, store, settlement, timers },
+      approvalKeys: keys.approval.verifier,
+    }),
     noteUntrueOrder: createUntrueOrderNotes({ store, clock, log }),
     readings: createReadings(randomness),
     ledgers: createLedgerBooks({
@@ -112,7 +115,14 @@ export function bootApproval(
 function accountPartsOf(
   parts: Pick<
     ApprovalParts,
-    'store' | 'settlement' | 'approvalKey' | 'approvalKeys' | 'clock' | 'randomness' | 'log'
+    | 'store'
+    | 'settlement'
+    | 'approvalKey'
+    | 'approvalKeys'
+    | 'clock'
+    | 'timers'
+    | 'randomness'
+    | 'log'
   >,
 ): Pick<ApprovalParts, 'readBook' | 'sealAddress' | 'changeBook' | 'tellCustomer'> {
   const readBook = createReadBook({ ...parts, instrumentPage: null });

@@ -1,12 +1,14 @@
 /** The request side of a simulated world: its own store, and settlement at the other end of a network. */
 import {
-  cancelRequestSchema,
   bookRequestSchema,
+  cancelRequestSchema,
+  orderDigestSchema,
   quoteRequestSchema,
   redeemRequestSchema,
   statusRequestSchema,
   StoreUnavailable,
 } from '#core';
+import { z } from 'zod';
 import type { Fetch } from '#edge';
 import { openRequestStore } from '#stores';
 import type { RequestSide } from '../../../mcp/request-side.ts';
@@ -36,6 +38,7 @@ export function bootRequest(
       serviceToken: { get: () => Promise.resolve('service'), drop: () => undefined },
       fetch: settlementOverNetwork(world, incarnation, chooseSettlement),
       log,
+      sentCodes: ownStore(store),
     }),
     // Only searches read it; what is ordered is quoted by settlement.
     catalogue: {
@@ -79,7 +82,8 @@ function settlementOverNetwork(
         from,
         to: chooseSettlement(),
         name: path,
-        handle: async (settlement) => {
+        handle: async (settlement, isCopy) => {
+          if (isCopy) noteCopy(world, path, body);
           try {
             const answer = await askSettlement(world, settlement, { path, body });
             return Response.json(answer);
@@ -93,6 +97,13 @@ function settlementOverNetwork(
       throw new TypeError('fetch failed', { cause });
     }
   };
+}
+
+const ofOrder = z.object({ digest: orderDigestSchema });
+
+function noteCopy({ history }: WorldMeans, path: string, body: unknown): void {
+  const order = ofOrder.safeParse(body).data;
+  if (order) history.copied.add(`${path} ${order.digest}`);
 }
 
 async function askSettlement(

@@ -4,6 +4,7 @@ import { openApprovalReader, openRequestReader, openSettlementStore } from '#sto
 import { createAfterSale } from '../../../settlement/after-sale/create-after-sale.ts';
 import { createBookKeeper } from '../../../settlement/book/create-book-keeper.ts';
 import { createSettlement, type Settlement } from '../../../settlement/create-settlement.ts';
+import { lookAround } from '../../../settlement/left-behind.ts';
 import type { SettlementPorts } from '../../../settlement/settlement-context.ts';
 import { inForce } from '../../core/policy/shop-policy.ts';
 import { lookingTimers } from './bell.ts';
@@ -60,12 +61,27 @@ export function bootSettlement(
     randomness,
     takeReturn: (request) => afterSale.takeReturn(request),
   });
+  const stopLooking = lookAround(
+    {
+      store: ports.store,
+      // Looks at which nothing is left are ever more seldom, or a world that is done would never come to rest.
+      timers: lookingTimers(timers, world.approvalWrites),
+      ...{ randomness, log },
+    },
+    {
+      ...{ settlement, afterSale },
+      deliverLetters: () => {
+        bookKeeper.deliverLetters();
+      },
+    },
+  );
   void processor.tellTime({ isFresh: false });
   void settlement.recover();
   bookKeeper.start();
   return {
     api: settlement,
     close: () => {
+      stopLooking();
       bookKeeper.stop();
       // What an end in order would still write of the anchor, a crash does not.
       keepingFile(world.folder.anchorPath, () => {
@@ -79,7 +95,7 @@ export function bootSettlement(
 
 function openStores(
   { folder }: WorldMeans,
-  { timers, hash, keys }: ReturnType<typeof meansOf>,
+  { timers, clock, hash, keys }: ReturnType<typeof meansOf>,
 ): {
   readonly store: ReturnType<typeof openSettlementStore>;
   readonly requests: ReturnType<typeof openRequestReader>;
@@ -92,6 +108,7 @@ function openStores(
     approvalStorePath: pathOf('approval'),
     ledgerAnchor: folder.anchorPath,
     timers,
+    clock,
     ledgerKey: keys.ledgers.signer,
     ledgerKeys: keys.ledgers.verifier,
     hash,

@@ -7,6 +7,8 @@ export interface CallFate {
   readonly kind: 'delivered' | 'request_lost' | 'answer_lost' | 'delivered_twice';
   readonly requestAfterMs: number;
   readonly answerAfterMs: number;
+  /** Whoever called waits no longer than this, whatever the other end is doing. */
+  readonly givesUpAfterMs: number | undefined;
 }
 
 /** Probabilities; each run has some of them at zero. */
@@ -27,6 +29,7 @@ export interface Rates {
   readonly refundRefused: number;
   readonly cardRefused: number;
   readonly crashWhileCharging: number;
+  readonly givesUp: number;
 }
 
 /** None, now and then, often. */
@@ -47,11 +50,14 @@ const RATES: { readonly [Kind in keyof Rates]: readonly [number, ...number[]] } 
   refundRefused: [0, 0, 0.2],
   cardRefused: [0, 0, 0.3],
   crashWhileCharging: [0, 0, 0.1],
+  givesUp: [0, 0.03, 0.15],
 };
 
 const SHORTEST_MS = 1;
 const USUAL_LATENCY_MS = 40;
 const LATE_MS = 20_000;
+/** The time limits of the sides' own clients lie within it. */
+const LONGEST_PATIENCE_MS = 6000;
 
 export class Chaos {
   readonly rates: Rates;
@@ -74,6 +80,10 @@ export class Chaos {
     return isStruck && !this.isCalm;
   }
 
+  countGivenUp(): void {
+    this.#coverage.count('given_up');
+  }
+
   latencyMs(): number {
     return this.#random.between(SHORTEST_MS, USUAL_LATENCY_MS);
   }
@@ -81,14 +91,23 @@ export class Chaos {
   fateOfCall(): CallFate {
     const kind = this.#kindOfFate();
     this.#coverage.count(kind === 'delivered' ? 'calls' : kind);
-    return { kind, requestAfterMs: this.#lateness(), answerAfterMs: this.#lateness() };
+    return {
+      kind,
+      requestAfterMs: this.#lateness(),
+      answerAfterMs: this.#lateness(),
+      givesUpAfterMs: this.strikes('givesUp')
+        ? this.#random.between(SHORTEST_MS, LONGEST_PATIENCE_MS)
+        : undefined,
+    };
   }
 
-  /** A disk that does not take a write or give a row: nothing was stored. */
+  /** A disk that does not take a write or give a row, or a lock that is not to be had in time: nothing was stored. */
   strikeOwnStore(): Error | undefined {
     if (!this.strikes('ownStoreFault')) return undefined;
     this.#coverage.count('own_store_faults');
-    return new Error('the disk gave an error');
+    if (this.#random.chance(0.5)) return new Error('the disk gave an error');
+    this.#coverage.count('own_stores_busy');
+    return new StoreUnavailable('own', { cause: new Error('simulated') });
   }
 
   strikeOtherStore(side: string): Error | undefined {

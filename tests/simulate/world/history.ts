@@ -24,6 +24,19 @@ export interface Told {
   readonly digest: OrderDigest;
   readonly outcome: string;
   readonly receipt: Receipt | null;
+  /** What was said was the answer to it; left out where nobody asked the request side. */
+  readonly call?: ToolCall;
+}
+
+/** An assistant's call of a tool that may end or buy an order. */
+export interface ToolCall {
+  readonly about: 'redeem' | 'cancel';
+  readonly customerId: CustomerId;
+  readonly clientId: ClientId;
+  readonly digest: OrderDigest;
+  /** No earlier call like it was still running when it began. */
+  readonly beganAlone: boolean;
+  isOver: boolean;
 }
 
 /** What an agent was given or has heard, and may use again, rightly or not. */
@@ -45,6 +58,11 @@ export class History {
   readonly handedOver: HandedOver[] = [];
   readonly redeems: DeliveredRedeem[] = [];
   readonly told: Told[] = [];
+  /** Under which key a settlement process has asked the merchant to let goods go, each time. */
+  readonly askedToLetGo: string[] = [];
+  readonly toolCalls: ToolCall[] = [];
+  /** Calls that the network gave to settlement once more, perhaps long after the first had been answered: as `/redeem` or `/cancel` and the digest. */
+  readonly copied = new Set<string>();
   readonly heard: Heard[] = [];
   /** Codes as the second device showed them, by order. */
   readonly codes = new Map<OrderDigest, Set<string>>();
@@ -52,8 +70,37 @@ export class History {
   /** Everything that was typed as a total. */
   readonly typed = new Set<string>();
 
+  beginCall(of: OfCall): ToolCall {
+    const beganAlone = this.toolCalls.every((call) => call.isOver || !isAlike(call, of));
+    const call = { ...of, beganAlone, isOver: false };
+    this.toolCalls.push(call);
+    return call;
+  }
+
+  /** No call like it was running beside it or came after it, and the network has repeated none. */
+  isNewest(call: ToolCall): boolean {
+    const after = this.toolCalls.slice(this.toolCalls.indexOf(call) + 1);
+    const isCopied = this.copied.has(`/${call.about} ${call.digest}`);
+    return call.beganAlone && !isCopied && !after.some((other) => isAlike(other, call));
+  }
+
+  isFirst(call: ToolCall): boolean {
+    return this.toolCalls.find((other) => isAlike(other, call)) === call;
+  }
+
   showCode(digest: OrderDigest, code: string): void {
     const codes = this.codes.get(digest) ?? new Set();
     this.codes.set(digest, codes.add(code));
   }
+}
+
+type OfCall = Pick<ToolCall, 'about' | 'customerId' | 'clientId' | 'digest'>;
+
+function isAlike(one: OfCall, other: OfCall): boolean {
+  return (
+    one.about === other.about &&
+    one.digest === other.digest &&
+    one.customerId === other.customerId &&
+    one.clientId === other.clientId
+  );
 }

@@ -1,4 +1,4 @@
-/** Calls between processes: late, lost on the way there or back, delivered twice, or cut off by a crash. */
+/** Calls between processes: late, lost on the way there or back, delivered twice, given up while the other end works on, or cut off by a crash. */
 import type { Chaos } from './chaos.ts';
 import type { Process } from './process.ts';
 import type { Incarnation, Scheduler } from './scheduler.ts';
@@ -10,7 +10,7 @@ export interface NetworkCall<Api, Answer> {
   readonly from: Incarnation | undefined;
   readonly to: Callee<Api>;
   readonly name: string;
-  readonly handle: (api: Api) => Promise<Answer>;
+  readonly handle: (api: Api, isCopy: boolean) => Promise<Answer>;
 }
 
 /** As the system names what became of a connection. */
@@ -50,8 +50,13 @@ export class Network {
     const fate = this.#chaos.fateOfCall();
     const sentAt = this.#scheduler.elapsedMs;
     return new Promise((resolve, reject) => {
+      let stopWaiting = (): void => undefined;
       const answer = (words: string, give: () => void, afterMs: number): void => {
-        this.#scheduler.plan({ name: `${title} ${words}`, owner: from, afterMs, run: give });
+        const run = (): void => {
+          stopWaiting();
+          give();
+        };
+        this.#scheduler.plan({ name: `${title} ${words}`, owner: from, afterMs, run });
       };
       const fail = (code: NetworkFault['code'], afterMs: number): void => {
         answer(
@@ -66,6 +71,17 @@ export class Network {
         fail('ETIMEDOUT', LATE_AFTER_MS);
         return;
       }
+      if (fate.givesUpAfterMs !== undefined) {
+        stopWaiting = this.#scheduler.plan({
+          name: `${title} is waited for no longer`,
+          owner: from,
+          afterMs: fate.givesUpAfterMs,
+          run: () => {
+            this.#chaos.countGivenUp();
+            reject(new NetworkFault('ETIMEDOUT'));
+          },
+        });
+      }
       const deliver = (isCopy: boolean): void => {
         if (this.#scheduler.elapsedMs - sentAt > LOST_AFTER_MS) {
           if (!isCopy) fail('ETIMEDOUT', LATE_AFTER_MS);
@@ -76,6 +92,7 @@ export class Network {
           if (!isCopy) fail('ECONNREFUSED', this.#chaos.latencyMs());
           return;
         }
+        if (!isCopy && fate.kind === 'delivered_twice') planCopy();
         const opened: OpenCall = {
           at: running.incarnation,
           fail: () => {
@@ -89,7 +106,7 @@ export class Network {
           if (fate.kind === 'answer_lost') fail('ETIMEDOUT', LATE_AFTER_MS);
           else answer(words, give, fate.answerAfterMs);
         };
-        call.handle(running.api).then(
+        call.handle(running.api, isCopy).then(
           (value) => {
             end(() => {
               resolve(value);
@@ -102,6 +119,17 @@ export class Network {
           },
         );
       };
+      // What was refused has never left, and nobody on the way repeats it.
+      const planCopy = (): void => {
+        this.#scheduler.plan({
+          name: `${title} once more`,
+          owner: undefined,
+          afterMs: fate.answerAfterMs,
+          run: () => {
+            deliver(true);
+          },
+        });
+      };
       this.#scheduler.plan({
         name: title,
         owner: undefined,
@@ -110,17 +138,6 @@ export class Network {
           deliver(false);
         },
       });
-      if (fate.kind === 'delivered_twice') {
-        const afterMs = fate.requestAfterMs + fate.answerAfterMs;
-        this.#scheduler.plan({
-          name: `${title} once more`,
-          owner: undefined,
-          afterMs,
-          run: () => {
-            deliver(true);
-          },
-        });
-      }
     });
   }
 

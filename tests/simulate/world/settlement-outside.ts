@@ -1,5 +1,5 @@
 /** What settlement asks outside of itself, over the network of a simulated world: merchant, processor, card vault and mailbox. */
-import type { CardVault, ChargeAnswer } from '#core';
+import { canonicalJson, type CardVault, type ChargeAnswer } from '#core';
 import type { AfterSalePorts } from '../../../settlement/after-sale/after-sale-ports.ts';
 import { createProcessorTime } from '../../../settlement/processor/processor-time.ts';
 import type { SettlementPorts } from '../../../settlement/settlement-context.ts';
@@ -46,9 +46,10 @@ export function settlementOutside(
     processor: processorOf(world, from, around),
     fulfilment: fulfilmentOf(world, from, around),
     refunds: {
-      refund: (request) =>
+      compose: (request) => Promise.resolve(composed(request, world)),
+      refund: (request, body) =>
         network
-          .call({ from, to: processor, name: 'refund', handle: (api) => api.refund(request) })
+          .call({ from, to: processor, name: 'refund', handle: (api) => api.refund(request, body) })
           .catch(() => ({ outcome: 'unknown' })),
     },
     cardVault: {
@@ -75,9 +76,9 @@ function processorOf(
       time.learn(await network.call({ from, to, name: 'token', handle }));
     },
   });
-  const charge: SettlementPorts['processor']['charge'] = (request) => {
+  const charge: SettlementPorts['processor']['charge'] = (request, body) => {
     const handle = async (api: SimulatedProcessor): Promise<Dated<ChargeAnswer>> => {
-      const answer = await api.charge(request);
+      const answer = await api.charge(request, body);
       return { answer, date: api.date() };
     };
     return network.call({ from, to, name: 'charge', handle }).then(
@@ -90,8 +91,9 @@ function processorOf(
   };
   return {
     tellTime: (of) => time.tell(of),
-    charge: async (request) => {
-      const answer = await charge(request);
+    compose: (request) => Promise.resolve(composed(request, { scheduler })),
+    charge: async (request, body) => {
+      const answer = await charge(request, body);
       if (setBackMs === 0 || scheduler.wasClockSet) return answer;
       scheduler.setClockBy(-setBackMs);
       scheduler.note(`the clocks are set by ${String(-setBackMs)} ms`);
@@ -100,21 +102,33 @@ function processorOf(
   };
 }
 
+/** Other bytes at every moment, as under a policy that is edited again and again. */
+function composed(request: object, { scheduler }: Pick<WorldMeans, 'scheduler'>): string {
+  return canonicalJson({ ...request, composedAt: scheduler.elapsedMs });
+}
+
 interface Dated<Answer> {
   readonly answer: Answer;
   readonly date: string;
 }
 
 function fulfilmentOf(
-  { network }: WorldMeans,
+  { network, history }: WorldMeans,
   from: Incarnation,
   { fulfilment: to }: AroundSettlement,
 ): AfterSalePorts['fulfilment'] {
   return {
     placeOrder: (order) =>
       network.call({ from, to, name: 'place', handle: (api) => api.placeOrder(order) }),
-    releaseHold: () =>
-      network.call({ from, to, name: 'release', handle: (api) => api.releaseHold() }),
+    releaseHold: (holdKey) => {
+      history.askedToLetGo.push(holdKey);
+      return network.call({
+        from,
+        to,
+        name: 'release',
+        handle: (api) => api.releaseHold(holdKey),
+      });
+    },
     takeBack: (goods) =>
       network.call({ from, to, name: 'take back', handle: (api) => api.takeBack(goods) }),
   };

@@ -8,27 +8,39 @@ import {
 } from '#core';
 import type { Chaos } from './chaos.ts';
 import type { Coverage } from './coverage.ts';
+import type { SimulatedHolds } from './simulated-holds.ts';
 
 export class SimulatedFulfilment implements Fulfilment {
   readonly #chaos: Chaos;
   readonly #coverage: Coverage;
+  readonly #holds: SimulatedHolds;
   readonly #prices = new Map<OrderDigest, ReadonlyMap<string, number>>();
   readonly #takenBack = new Map<string, TakeBackAnswer>();
   /** What the merchant was handed, once for each order. */
   readonly orders = new Map<OrderDigest, PlacementAnswer>();
 
-  constructor(of: { readonly chaos: Chaos; readonly coverage: Coverage }) {
+  constructor(of: {
+    readonly chaos: Chaos;
+    readonly coverage: Coverage;
+    readonly holds: SimulatedHolds;
+  }) {
+    this.#holds = of.holds;
     this.#chaos = of.chaos;
     this.#coverage = of.coverage;
   }
 
   placeOrder({
     orderKey,
+    holdKey,
     lines,
   }: Parameters<Fulfilment['placeOrder']>[0]): Promise<PlacementAnswer> {
     const before = this.orders.get(orderKey);
     if (before) return Promise.resolve(before);
-    const isSoldOut = this.#chaos.strikes('soldOut');
+    const isKept = lines.every(({ productId, quantity }) =>
+      this.#holds.isKept(holdKey, productId, quantity),
+    );
+    const isSoldOut = !isKept && this.#chaos.strikes('soldOut');
+    this.#holds.send(holdKey);
     this.#coverage.count(isSoldOut ? 'sold_out' : 'placed');
     const merchantReference = `ORDER${String(this.orders.size + 1)}`;
     const answer: PlacementAnswer = isSoldOut
@@ -42,8 +54,9 @@ export class SimulatedFulfilment implements Fulfilment {
     return Promise.resolve(answer);
   }
 
-  /** Nothing is held in these worlds: goods sell out, and that is told and paid back. */
-  releaseHold(): Promise<void> {
+  releaseHold(holdKey: string): Promise<void> {
+    this.#holds.release(holdKey);
+    this.#coverage.count('holds_let_go');
     return Promise.resolve();
   }
 

@@ -8,6 +8,7 @@ import {
   type ProductId,
 } from '#core';
 import type { SeededRandom } from './seeded-random.ts';
+import type { SimulatedHolds } from './simulated-holds.ts';
 
 interface Shelf {
   title: string;
@@ -24,6 +25,7 @@ const POTTERS = { id: 'harbor-pottery', name: 'Harbor Pottery' };
 export const PRODUCTS = ['dark-roast', 'light-roast', 'tea-bowl'] as const;
 
 export class SimulatedMerchant implements Merchant {
+  readonly holds: SimulatedHolds;
   readonly #shelves = new Map<string, Shelf>([
     [
       'dark-roast',
@@ -61,8 +63,15 @@ export class SimulatedMerchant implements Merchant {
     ],
   ]);
 
-  quote({ lines }: Parameters<Merchant['quote']>[0]): Promise<MerchantQuoteAnswer> {
-    return Promise.resolve(merchantQuoteAnswerSchema.parse(this.#quote(lines)));
+  constructor({ holds }: { readonly holds: SimulatedHolds }) {
+    this.holds = holds;
+  }
+
+  quote({ lines, hold }: Parameters<Merchant['quote']>[0]): Promise<MerchantQuoteAnswer> {
+    const answer = merchantQuoteAnswerSchema.parse(this.#quote(lines, hold?.key));
+    if (answer.outcome !== 'quoted' || !hold) return Promise.resolve(answer);
+    const heldUntil = this.holds.keep(hold, lines);
+    return Promise.resolve(heldUntil === undefined ? answer : { ...answer, heldUntil });
   }
 
   change(random: SeededRandom): void {
@@ -76,7 +85,7 @@ export class SimulatedMerchant implements Merchant {
     for (const shelf of this.#shelves.values()) shelf.isInStock = true;
   }
 
-  #quote(lines: Parameters<Merchant['quote']>[0]['lines']): unknown {
+  #quote(lines: Parameters<Merchant['quote']>[0]['lines'], holdKey = ''): unknown {
     const refuse = (reason: string, productId: ProductId): unknown => ({
       outcome: 'refused',
       reason,
@@ -88,7 +97,9 @@ export class SimulatedMerchant implements Merchant {
     for (const { productId, quantity } of lines) {
       const shelf = this.#shelves.get(productId);
       if (!shelf || !first) return refuse('product_unknown', productId);
-      if (!shelf.isInStock) return refuse('out_of_stock', productId);
+      // What is kept under the key that was asked for counts as there.
+      const isThere = shelf.isInStock || this.holds.isKept(holdKey, productId, quantity);
+      if (!isThere) return refuse('out_of_stock', productId);
       if (shelf.seller !== first.seller) return refuse('several_sellers', productId);
       const lineTotalMinor = shelf.unitPriceMinor * quantity;
       subtotalMinor += lineTotalMinor;

@@ -32,7 +32,10 @@ export class SimulatedProcessor {
   /** Every request, also those that moved nothing. */
   readonly requests: { readonly request: ChargeRequest; readonly atElapsedMs: number }[] = [];
 
-  readonly #knownRefunds = new Map<string, RefundAnswer>();
+  readonly #knownRefunds = new Map<
+    string,
+    { readonly text: string; readonly answer: RefundAnswer }
+  >();
   /** What really went back. */
   readonly refunds: RefundRequest[] = [];
   readonly refundRequests: RefundRequest[] = [];
@@ -47,10 +50,10 @@ export class SimulatedProcessor {
     this.#coverage = of.coverage;
   }
 
-  charge(request: ChargeRequest): Promise<ChargeAnswer> {
+  charge(request: ChargeRequest, body: string): Promise<ChargeAnswer> {
     const atElapsedMs = this.#scheduler.elapsedMs;
     this.requests.push({ request, atElapsedMs });
-    const text = canonicalJson(request);
+    const text = canonicalJson([request, body]);
     const before = this.#known.get(request.idempotencyKey);
     if (before && atElapsedMs - before.atElapsedMs < KEY_IS_KNOWN_FOR_MS) {
       this.#coverage.count('captures_asked_again');
@@ -67,13 +70,14 @@ export class SimulatedProcessor {
   }
 
   /** A refund's key is known for longer than these worlds last. */
-  refund(request: RefundRequest): Promise<RefundAnswer> {
+  refund(request: RefundRequest, body: string): Promise<RefundAnswer> {
     this.refundRequests.push(request);
+    const text = canonicalJson([request, body]);
     const before = this.#knownRefunds.get(request.idempotencyKey);
     if (before) this.#coverage.count('refunds_asked_again');
-    const answer = before ?? this.#payBack(request);
-    this.#knownRefunds.set(request.idempotencyKey, answer);
-    return Promise.resolve(answer);
+    const known = before ?? { text, answer: this.#payBack(request) };
+    this.#knownRefunds.set(request.idempotencyKey, known);
+    return Promise.resolve(known.text === text ? known.answer : { outcome: 'unknown' });
   }
 
   #payBack(request: RefundRequest): RefundAnswer {

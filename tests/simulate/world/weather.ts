@@ -49,7 +49,8 @@ export function clearUp(all: World): void {
   scheduler.note('all is well again');
   // Clocks that were set back on purpose stay so: what was begun must come to its end by the processor's time.
   if (all.setBackMs === 0) setClockRight(all);
-  for (const process of processesOf(world)) process.start();
+  all.goneInTheEnd?.crash();
+  for (const process of processesOf(world)) if (process !== all.goneInTheEnd) process.start();
   const { merchant, cardVault, fulfilment, mailbox, identity } = world;
   for (const standIn of [merchant, cardVault, fulfilment, mailbox, identity]) {
     standIn.isReachable = true;

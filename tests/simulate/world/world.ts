@@ -16,6 +16,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { SimulatedIdentity } from './simulated-identity.ts';
 import { SimulatedCardVault } from './simulated-card-vault.ts';
 import { SimulatedFulfilment } from './simulated-fulfilment.ts';
+import { SimulatedHolds } from './simulated-holds.ts';
 import { SimulatedMailbox } from './simulated-mailbox.ts';
 import { SimulatedMerchant } from './simulated-merchant.ts';
 import { SimulatedProcessor } from './simulated-processor.ts';
@@ -33,6 +34,8 @@ export interface World extends WorldMeans {
   readonly mailbox: StandIn<SimulatedMailbox>;
   readonly fulfilment: StandIn<SimulatedFulfilment>;
   readonly chooseSettlement: () => Callee<Settlement>;
+  /** One of two that dies in the end and is not started again: the other takes up what it left. */
+  readonly goneInTheEnd: Process<Settlement> | undefined;
   readonly identity: StandIn<SimulatedIdentity>;
   /** The step before which settlement's store is copied, to be put back in the end; undefined in most worlds. */
   readonly copiedAtStep: number | undefined;
@@ -64,11 +67,13 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     random: random.fork('bytes'),
     setBackMs: options.setBackMs,
   };
-  const merchant = new StandIn('merchant', new SimulatedMerchant());
+  const isOffered = random.fork('holds').chance(0.6);
+  const holds = new SimulatedHolds({ scheduler, coverage, isOffered });
+  const merchant = new StandIn('merchant', new SimulatedMerchant({ holds }));
   const processor = new StandIn('processor', new SimulatedProcessor(means));
   const cardVault = new StandIn('card vault', new SimulatedCardVault(means));
   const mailbox = new StandIn('mailbox', new SimulatedMailbox());
-  const fulfilment = new StandIn('fulfilment', new SimulatedFulfilment(means));
+  const fulfilment = new StandIn('fulfilment', new SimulatedFulfilment({ ...means, holds }));
   const identity = new StandIn('identity', new SimulatedIdentity(scheduler));
 
   const onCrash: ConstructorParameters<typeof Process>[0]['onCrash'] = (dead) => {
@@ -105,6 +110,7 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     ? [first, settlementNamed('settlement-2')]
     : [first];
   if (areTwo) coverage.count('two_settlement_processes');
+  const isOneGone = areTwo && random.fork('gone').chance(0.5);
   for (const process of [request, approval, ...settlements]) process.start();
 
   return {
@@ -114,6 +120,7 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     settlements,
     ...around,
     chooseSettlement,
+    goneInTheEnd: isOneGone ? first : undefined,
     copiedAtStep: copies.chance(0.4) ? copies.between(50, 400) : undefined,
     identity,
     people: random.fork('people'),

@@ -2,9 +2,12 @@ import { createServer, request, type Server } from 'node:http';
 import { pino } from 'pino';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SPEECH_LOCALES } from '#core';
 import { createHttpApp } from '#edge';
+import { deviceLanguageOf } from '../../skill-package/support/written.ts';
 import type { AlexaCloud, LinkedAccount, Turn } from '../../../simulator/alexa-cloud/index.ts';
 import { pageConfigSchema } from '../../../simulator/page/config.ts';
+import { createConversationSeat } from '../../../simulator/page/conversation-seat.ts';
 import { addPageFiles } from '../../../simulator/page/page-files.ts';
 import { addPageRoutes } from '../../../simulator/page/page-routes.ts';
 import { FAULT_NAMES, type StandInFaults } from '../../../simulator/page/stand-in-faults.ts';
@@ -27,6 +30,7 @@ const config = pageConfigSchema.parse({
       privateKeyFile: '/nowhere.pem',
     },
   },
+  alexaServices: { port: 3009, origin: 'http://127.0.0.1:3009' },
   identity: {
     issuer: IDENTITY,
     dialAddress: '127.0.0.1',
@@ -63,6 +67,7 @@ const TURN: Turn = {
   turnNumber: 1,
   kind: 'answer',
   heard: 'words',
+  saidMeanwhile: [],
   request: 'IntentRequest',
   intent: null,
   caption: 'Yes?',
@@ -101,10 +106,12 @@ const cloud: AlexaCloud = {
   },
   state: () => ({
     device: 'echo-show-10',
+    locale: 'en-US',
     session: 'closed',
     isListening: false,
     screen: null,
     lastTurn: null,
+    meanwhile: null,
     clockEpochMs: 0,
   }),
 };
@@ -132,6 +139,7 @@ beforeAll(async () => {
     routes: (routes) => {
       addPageFiles(routes, config);
       addPageRoutes(routes, { cloud, account, faults, config });
+      createConversationSeat(() => cloud, deviceLanguageOf).addRoutes(routes);
     },
   });
   await new Promise<void>((resolve) => {
@@ -189,6 +197,10 @@ const POSTS: readonly (readonly [string, unknown])[] = [
   ['/alexa/sound', { isHeard: true }],
   ['/alexa/touch', { arguments: ['choose', 2] }],
   ['/alexa/device', { device: 'echo-dot' }],
+  ['/alexa/language', { locale: 'de-DE' }],
+  ['/conversations/begin', { name: 'de-de-order-and-buy' }],
+  ['/conversations/begin', { locale: 'en-US' }],
+  ['/conversations/end', {}],
   ...FAULT_NAMES.map((name) => [`/faults/${name}`, {}] as const),
 ];
 
@@ -251,6 +263,41 @@ describe('the page’s own calls', () => {
     const answer = await call('POST', '/faults/declines', { body: {} });
     expect(JSON.parse(answer.body)).toEqual({ name: 'declines', words: 'Done as told.' });
     expect(done).toEqual(['press declines']);
+  });
+});
+
+describe('the language of the Echo', () => {
+  const spoken = async (path: string, body: unknown): Promise<readonly string[]> => {
+    done.length = 0;
+    expect((await call('POST', path, { body })).status, path).toBe(200);
+    return done.filter((each) => each.startsWith('speak '));
+  };
+
+  it.each(SPEECH_LOCALES)(
+    'is %s where the person sets it so [REQ-PAGE-LANGUAGES]',
+    async (locale) => {
+      expect(await spoken('/alexa/language', { locale })).toEqual([`speak ${locale}`]);
+    },
+  );
+
+  it('is refused in plain words where the skill has none of that name, and nothing is set', async () => {
+    for (const path of ['/alexa/language', '/conversations/begin']) {
+      for (const locale of ['zh-CN', 'de', 'de-de', 'en-US.json', '../secrets']) {
+        done.length = 0;
+        const answer = await call('POST', path, { body: { locale } });
+        expect(answer.status, `${path} ${locale}`).toBe(404);
+        expect(answer.body).toContain('The skill does not speak this language.');
+        expect(done).toEqual([]);
+      }
+    }
+  });
+
+  it('follows what is played, and is again what the person has chosen when that ends [REQ-PAGE-LANGUAGES]', async () => {
+    await spoken('/alexa/language', { locale: 'ja-JP' });
+    const name = 'de-de-order-and-buy';
+    expect(await spoken('/conversations/begin', { name })).toEqual(['speak de-DE']);
+    expect(await spoken('/conversations/begin', { locale: 'en-US' })).toEqual(['speak en-US']);
+    expect(await spoken('/conversations/end', {})).toEqual(['speak ja-JP']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
 import { createHttpApp } from '#edge';
 import { aplScreenOf, documentOf, type AplScreen } from '#screens/apl';
 import { pageConfigSchema, type PageConfig } from '../../../simulator/page/config.ts';
-import type { EchoName } from '../../../simulator/page/browser/demo-client.ts';
+import type { EchoLocale, EchoName } from '../../../simulator/page/browser/demo-client.ts';
 import { addPageFiles } from '../../../simulator/page/page-files.ts';
 import { listen, quietLog } from '../stand-in-store/listen.ts';
 import { buildWeb } from '../../screens/build-web.ts';
@@ -35,8 +35,12 @@ export interface Mail {
 
 export interface EchoState {
   device: EchoName;
+  locale: EchoLocale;
   screen: unknown;
   caption: string;
+  saidMeanwhile: readonly string[];
+  /** What it says while an answer is awaited. */
+  meanwhile: string | undefined;
   /** What has come by e-mail. */
   mails: readonly Mail[];
 }
@@ -111,8 +115,11 @@ async function openScene(
 ): Promise<PageScene> {
   const echo: EchoState = {
     device: 'echo-show-10',
+    locale: 'en-US',
     screen: null,
     caption: '',
+    saidMeanwhile: [],
+    meanwhile: undefined,
     mails: [],
     ...first,
   };
@@ -214,16 +221,19 @@ async function openScene(
   };
 }
 
-function stateOf({ device, screen, caption }: EchoState): object {
+function stateOf(echo: EchoState): object {
+  const { device, locale, screen, caption, saidMeanwhile, meanwhile } = echo;
   return {
     device,
+    locale,
     session: 'open',
     isListening: true,
     screen,
+    meanwhile: meanwhile === undefined ? null : { wordNumber: 1, caption: meanwhile },
     lastTurn:
       caption === ''
         ? null
-        : { turnNumber: 1, kind: 'answer', heard: 'words', caption, listens: true },
+        : { turnNumber: 1, kind: 'answer', heard: 'words', saidMeanwhile, caption, listens: true },
   };
 }
 
@@ -288,6 +298,7 @@ function configOf(origin: string, screens: string, approval: string): PageConfig
         privateKeyFile: '/nowhere.pem',
       },
     },
+    alexaServices: { port: 3009, origin: elsewhere },
     identity: {
       issuer: elsewhere,
       dialAddress: '127.0.0.1',

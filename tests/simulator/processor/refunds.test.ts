@@ -34,13 +34,15 @@ const refundsOf = (client = CLIENT): Refunds =>
     { url: processor.url, ...client, timeoutMs: 2000 },
     { fetch: createDial({}), clock: { nowEpochMs: () => Date.UTC(2026, 10, 30) }, log: quietLog() },
   );
-const refund = (name: string, amountMinor: number, refunds = refundsOf()) =>
-  refunds.refund({
+const refund = async (name: string, amountMinor: number, refunds = refundsOf()) => {
+  const request = {
     idempotencyKey: `hearback-refund-${name}`,
     captureReference,
-    amount: { amountMinor: minorUnitsOf(amountMinor), currency: 'USD' },
+    amount: { amountMinor: minorUnitsOf(amountMinor), currency: 'USD' as const },
     reference: name,
-  });
+  };
+  return refunds.refund(request, await refunds.compose(request));
+};
 const behave = (next: string) => call(`${processor.url}/control/refund-behaviour`, { next });
 const paidBack = async (): Promise<readonly string[]> => {
   const { body } = await call(`${processor.url}/control/refunds`);

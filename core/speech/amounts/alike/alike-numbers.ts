@@ -77,6 +77,6 @@ function isAlike({ group, isScaled, hasTeens, sets }: Group): boolean {
 }
 
 /** Each of them, whatever it is alike to. */
-export function numbersIn(rows: readonly (string | undefined)[]): ReadonlySet<number> {
+function numbersIn(rows: readonly (string | undefined)[]): ReadonlySet<number> {
   return new Set(rows.flatMap((row) => (row ?? '').match(/\d+/gu) ?? []).map(Number));
 }

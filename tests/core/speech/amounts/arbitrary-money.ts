@@ -12,7 +12,7 @@ export function money(currency: CurrencyCode, amountMinor: number): Money {
   return { currency, amountMinor: minorUnitsOf(amountMinor) };
 }
 
-export const anyAmount = fc.oneof(
+const anyAmount = fc.oneof(
   fc.integer({ min: 0, max: LARGEST_AMOUNT_MINOR }),
   fc.integer({ min: 0, max: 120_000 }),
   fc
