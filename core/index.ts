@@ -166,6 +166,7 @@ export {
   type TraceView,
 } from './ledger/trace-view.ts';
 
+export { ASKING_ENDS_AFTER_MS } from './redemption/asking-window.ts';
 export { mayBeBoughtInLostPart } from './redemption/may-be-bought.ts';
 export { isQuoteAsAgreed, isQuoteForLines } from './redemption/agreed-terms.ts';
 export {
@@ -247,13 +248,11 @@ export {
 export {
   CHARGE_MACHINE,
   DECLINE_MACHINE,
-  ENDING_MACHINE,
   FULFILMENT_MACHINE,
   LETTER_MACHINE,
   mayFollow,
   RECEIPT_MACHINE,
   REFUND_MACHINE,
-  RETURN_MACHINE,
   SENT_CODE_MACHINE,
   STATE_MACHINES,
   statesBefore,
@@ -324,7 +323,6 @@ export {
   takeBackAnswerSchema,
   type Fulfilment,
   type PlacementAnswer,
-  type ReturnedLine,
   type TakeBackAnswer,
 } from './ports/fulfilment.ts';
 export {
@@ -403,5 +401,6 @@ export type {
   PaidOrder,
   SettlementReader,
   SettlementStore,
+  StoreStanding,
 } from './ports/settlement-store.ts';
 export { StoreUnavailable } from './ports/store-unavailable.ts';

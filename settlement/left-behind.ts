@@ -60,6 +60,7 @@ function createLook(
   const sales = createSeenBefore<string>();
   const letters = createSeenBefore<string>();
   return async () => {
+    await store.tellStanding();
     const unfinished = await store.listUnfinishedCharges();
     const unsent = await store.listUnsentReceipts();
     if (receipts(unsent.map(({ digest }) => digest)).length > 0) settlement.deliverReceipts();

@@ -128,29 +128,7 @@ function openPorts(
     openVerifier([keyFile('settlement.public.jwk')]),
   );
   return {
-    store: openSettlementStore({
-      path: settings.store,
-      requestStorePath: settings.requestStore,
-      approvalStorePath: settings.approvalStore,
-      // Beside the keys: they are not put back with a store from its backup.
-      ledgerAnchor: keyFile('ledger.anchor'),
-      timers: systemTimers,
-      clock: systemClock,
-      onAccepted: () => {
-        processLog.fatal(
-          'the store goes on without its anchor, as after a backup: orders from before now that have not ended stay unknown, whatever their time',
-        );
-      },
-      onReplaced: () => {
-        processLog.fatal(
-          'another file was put in the place of the store while it was open: nothing is done until settlement is started again',
-        );
-      },
-      atTurnEnd: setImmediate,
-      ledgerKey: openSigner(keyFile('ledger.private.jwk')),
-      ledgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
-      hash: nodeHash,
-    }),
+    store: openStore(settings, keyFile, processLog),
     requests: openRequestReader({ path: settings.requestStore }),
     approvals: openApprovalReader({ path: settings.approvalStore }),
     merchant: createHttpMerchant({ ...merchantAccount(settings), fetch }),
@@ -180,6 +158,36 @@ function openPorts(
     timers: systemTimers,
     log: processLog,
   };
+}
+
+function openStore(
+  settings: SettlementConfig,
+  keyFile: (name: string) => string,
+  processLog: Log,
+): SettlementPorts['store'] {
+  return openSettlementStore({
+    path: settings.store,
+    requestStorePath: settings.requestStore,
+    approvalStorePath: settings.approvalStore,
+    // Beside the keys: they are not put back with a store from its backup.
+    ledgerAnchor: keyFile('ledger.anchor'),
+    timers: systemTimers,
+    clock: systemClock,
+    onAccepted: () => {
+      processLog.fatal(
+        'the store goes on without its anchor, as after a backup: orders from before now that have not ended stay unknown, whatever their time',
+      );
+    },
+    onReplaced: () => {
+      processLog.fatal(
+        'another file was put in the place of the store while it was open: nothing is done until settlement is started again',
+      );
+    },
+    atTurnEnd: setImmediate,
+    ledgerKey: openSigner(keyFile('ledger.private.jwk')),
+    ledgerKeys: openVerifier([keyFile('settlement-ledger.public.jwk')]),
+    hash: nodeHash,
+  });
 }
 
 async function openBookPorts(

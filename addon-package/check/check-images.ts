@@ -41,3 +41,23 @@ export function checkImages(
     return is === size ? [] : [`${file}: it is ${is}, not ${size}`];
   });
 }
+
+/** For screens (Alexa+, brand expression): each as a drawing too. A width of undefined is as wide as it needs to be. */
+const LOGOS = ['light', 'dark'].flatMap((theme) => [
+  { file: `logo-${theme}`, width: undefined, height: 80, isDrawing: true },
+  { file: `logo-square-${theme}`, width: 120, height: 120, isDrawing: true },
+  { file: `logo-square-filled-${theme}`, width: 120, height: 120, isDrawing: false },
+]);
+
+/** @param readFile undefined where there is no such file. */
+export function checkLogos(readFile: (file: string) => Buffer | undefined): readonly string[] {
+  return LOGOS.flatMap(({ file, width, height, isDrawing }) => {
+    const bytes = readFile(`${file}.png`);
+    const facts = bytes && readPng(bytes);
+    const isOfSize = facts?.height === height && (width ?? facts.width) === facts.width;
+    return [
+      ...(isOfSize ? [] : [`${file}.png: it is no PNG of that size`]),
+      ...(isDrawing && readFile(`${file}.svg`) === undefined ? [`${file}.svg: not there`] : []),
+    ];
+  });
+}

@@ -1,5 +1,5 @@
 /** Checks of the add-on's package before it is handed in. */
-export { checkImages, imagesOf, type NamedImage } from './check-images.ts';
+export { checkImages, checkLogos, imagesOf, type NamedImage } from './check-images.ts';
 export { checkManifest, type ManifestCheck } from './check-manifest.ts';
 export {
   BANNER_SIZE,

@@ -2,8 +2,38 @@
 import { isCodeLocked, type EndingKind, type OrderViewState } from '#core';
 import type { OrderFacts } from './gather-order-facts.ts';
 
-/** What ended comes first, then what was declined; only then can a confirmation count. */
 export function decideOrderState(facts: OrderFacts, sessionHash: string): OrderViewState {
+  const state = stateByRows(facts, sessionHash);
+  return mustNotBeSaid(state, facts) ? 'payment_unknown' : state;
+}
+
+/** What rests on something signed, or on the customer's own word, or says nothing of what was bought. */
+const TRUE_WHATEVER_IS_LOST: readonly OrderViewState[] = [
+  'ordered',
+  'partly_refunded',
+  'refunded',
+  'payment_unknown',
+  'stopping',
+  'too_late',
+];
+const OVER_UNBOUGHT: readonly OrderViewState[] = ['locked', 'expired', 'refused_by_policy'];
+
+/** While settlement's rows may lack a purchase, nothing that follows from their silence is said. */
+function mustNotBeSaid(
+  state: OrderViewState,
+  { doubt, decline, confirmationCount }: OrderFacts,
+): boolean {
+  if (doubt.isUnsure) {
+    if (TRUE_WHATEVER_IS_LOST.includes(state)) return false;
+    // Settlement has answered the decline when it was sure; and what nobody has confirmed yet cannot have been bought.
+    if (state === 'stopped') return (decline?.ending ?? null) === null;
+    return state !== 'to_confirm' || confirmationCount > 0;
+  }
+  return doubt.mayBeBought && OVER_UNBOUGHT.includes(state);
+}
+
+/** What ended comes first, then what was declined; only then can a confirmation count. */
+function stateByRows(facts: OrderFacts, sessionHash: string): OrderViewState {
   if (facts.decline) return stateOfDeclined(facts.ending?.kind ?? facts.decline.ending);
   if (facts.ending) return stateOfEnded(facts.ending.kind, facts);
   const { terms } = facts.stored.dryRun;
@@ -43,7 +73,8 @@ function stateOfEnded(ending: EndingKind, facts: OrderFacts): OrderViewState {
 }
 
 /** Done is said only with a receipt that verifies (invariant 6); money that moved without one is an unknown outcome. */
-function stateOfPayment({ charge, receipt, refundedMinor }: OrderFacts): OrderViewState {
+function stateOfPayment(facts: OrderFacts): OrderViewState {
+  const { charge, receipt, refundedMinor, askedUntil, nowEpochMs } = facts;
   const state = charge?.state;
   switch (state) {
     case 'charged':
@@ -54,7 +85,10 @@ function stateOfPayment({ charge, receipt, refundedMinor }: OrderFacts): OrderVi
       return 'payment_declined';
     case 'intended':
     case 'processing':
-      return 'payment_processing';
+      // As settlement says it: what nobody may ask about any more is not being processed either.
+      return askedUntil !== undefined && nowEpochMs < askedUntil
+        ? 'payment_processing'
+        : 'payment_unknown';
     case 'unknown':
     case undefined:
       return 'payment_unknown';

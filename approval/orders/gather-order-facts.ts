@@ -1,11 +1,13 @@
 /** What is known about one order, read anew each time from all three stores. */
 import {
+  ASKING_ENDS_AFTER_MS,
   findLiveConfirmation,
   holdKeyOf,
   isReceiptOf,
   isStronglyVerified,
   lastUnlockedAt,
   refundedMinor,
+  verifyChargeIntent,
   verifyReceipt,
   type ChargeRow,
   type ConfirmationRow,
@@ -21,6 +23,7 @@ import type { ApprovalParts } from '../approval-parts.ts';
 import { judgeOpenOrder, notJudged } from '../risk/judge-open-order.ts';
 import type { OrderJudgement } from '../risk/order-judgement.ts';
 import { readPast, type OrderPast } from './order-past.ts';
+import { readDoubt, type Doubt } from './read-doubt.ts';
 import { readGoingBack, type GoingBack } from './read-going-back.ts';
 import { readRefunds } from './read-refunds.ts';
 
@@ -53,6 +56,9 @@ export interface OrderFacts {
   readonly goingBack: readonly GoingBack[];
   /** Until when the merchant holds the goods; undefined where it does not. */
   readonly heldUntil: number | undefined;
+  /** Until when the processor is asked what became of its payment, by the signed intent; undefined where there is none. */
+  readonly askedUntil: number | undefined;
+  readonly doubt: Doubt;
   /** What settlement's ledger tells of how it ended, as far as it verifies. */
   readonly past: OrderPast;
 }
@@ -95,8 +101,20 @@ export async function gatherOrderFacts(
     refundedMinor: refundedMinor(refunds),
     goingBack: charge?.state === 'charged' ? await readGoingBack({ stored, refunds }, parts) : [],
     heldUntil: ending ? undefined : await settlement.findHeldUntil(holdKeyOf(terms, parts.hash)),
+    askedUntil: askedUntilOf(charge, parts),
+    doubt: await readDoubt({ dryRun: stored.dryRun, ending }, parts),
     past: await readPast({ digest, ending }, parts),
   };
+}
+
+function askedUntilOf(
+  charge: ChargeRow | undefined,
+  { settlementKeys }: Pick<ApprovalParts, 'settlementKeys'>,
+): number | undefined {
+  const intent = charge && verifyChargeIntent(charge.intentJws, settlementKeys);
+  return intent?.digest === charge?.digest && intent
+    ? intent.redeemedAt + ASKING_ENDS_AFTER_MS
+    : undefined;
 }
 
 /** What has ended or passed is not judged any more. */

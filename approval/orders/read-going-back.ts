@@ -1,5 +1,6 @@
 /** What of a bought order goes back, and how far that is: the customer's own signed wishes, and what settlement has signed or recorded of each. */
 import {
+  hasRefundFailed,
   refundIdOf,
   verifyReturnRequest,
   type OrderView,
@@ -8,6 +9,7 @@ import {
   type StoredDryRun,
 } from '#core';
 import type { ApprovalParts } from '../approval-parts.ts';
+import type { SignedRefund } from './read-refunds.ts';
 
 type Shown = OrderView['goingBack'][number];
 
@@ -19,18 +21,19 @@ export interface GoingBack extends Pick<Shown, 'cause' | 'stage'> {
 
 /** @param refunds of this order, verified. Money is told of by a signed refund alone: without one, a wish is only asked or turned down. */
 export async function readGoingBack(
-  { stored, refunds }: { readonly stored: StoredDryRun; readonly refunds: readonly RefundRow[] },
-  parts: Pick<ApprovalParts, 'store' | 'settlement' | 'approvalKeys'>,
+  { stored, refunds }: { readonly stored: StoredDryRun; readonly refunds: readonly SignedRefund[] },
+  parts: Pick<ApprovalParts, 'store' | 'settlement' | 'approvalKeys' | 'clock'>,
 ): Promise<readonly GoingBack[]> {
   const { digest } = stored.dryRun;
+  const nowEpochMs = parts.clock.nowEpochMs();
   const found: GoingBack[] = refunds
     .filter(({ cause }) => cause === 'sold_out')
-    .map((refund) => asGoingBack(refund, []));
+    .map((refund) => asGoingBack(refund, { lines: [], nowEpochMs }));
   for (const { returnId, lines } of await listWishes(stored, parts)) {
     const refundId = refundIdOf(digest, { cause: 'returned', returnId });
     const refund = refunds.find((each) => each.refundId === refundId);
     if (refund) {
-      found.push(asGoingBack(refund, lines));
+      found.push(asGoingBack(refund, { lines, nowEpochMs }));
       continue;
     }
     const taken = await parts.settlement.findReturn(returnId);
@@ -54,18 +57,16 @@ async function listWishes(
   });
 }
 
-const STAGES: { readonly [State in RefundRow['state']]: Shown['stage'] } = {
-  intended: 'on_its_way',
-  processing: 'on_its_way',
-  // It may have arrived and may not: it is on its way as long as nobody knows.
-  unknown: 'on_its_way',
-  refunded: 'paid_back',
-  refused_by_processor: 'not_paid_back',
-};
-
 function asGoingBack(
-  { cause, state, amountMinor }: RefundRow,
-  lines: GoingBack['lines'],
+  refund: SignedRefund,
+  { lines, nowEpochMs }: { readonly lines: GoingBack['lines']; readonly nowEpochMs: number },
 ): GoingBack {
-  return { cause, stage: STAGES[state], lines, amountMinor };
+  const { cause, amountMinor } = refund;
+  return { cause, stage: stageOf(refund, nowEpochMs), lines, amountMinor };
+}
+
+/** While nobody knows whether it has arrived it is on its way; but not where nobody may ask any more. */
+function stageOf(refund: SignedRefund, nowEpochMs: number): Shown['stage'] {
+  if (refund.state === 'refunded') return 'paid_back';
+  return hasRefundFailed(refund, nowEpochMs) ? 'not_paid_back' : 'on_its_way';
 }

@@ -22,6 +22,8 @@ export type LedgerStore = Pick<ReadableLedger, 'readLedgerPage' | 'changeCounter
 export interface LedgerBook {
   /** Reads on and says how the ledger stands now. Never throws for what the store or its owner did. */
   look(): Promise<LedgerStanding>;
+  /** Whether it is known not to verify; looks only where the store has changed since it was asked before. */
+  isBroken(): Promise<boolean>;
   /** Of what has been verified so far. */
   entriesOf(digest: OrderDigest): EntriesOfOrder;
 }
@@ -48,11 +50,20 @@ export function createLedgerBook(options: LedgerBookOptions): LedgerBook {
       throw fault;
     }
   }
+  // One look after the other: each begins where the last one stopped.
+  const lookNext = (): Promise<LedgerStanding> => {
+    looking = looking.then(look, look);
+    return looking;
+  };
+  let last: { readonly changes: number; readonly isBroken: boolean } | undefined;
   return {
-    // One look after the other: each begins where the last one stopped.
-    look() {
-      looking = looking.then(look, look);
-      return looking;
+    look: lookNext,
+    async isBroken() {
+      const changes = await options.store.changeCounter();
+      if (last?.changes === changes) return last.isBroken;
+      const isBroken = (await lookNext()) === 'broken';
+      last = { changes, isBroken };
+      return isBroken;
     },
     entriesOf: (digest) => reader.orders.of(digest),
   };

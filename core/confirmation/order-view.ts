@@ -40,7 +40,7 @@ export type HaltPasskey = (typeof HALT_PASSKEYS)[number];
 
 /**
  * How far it is. `asked`: the seller has not answered. `on_its_way`: money was decided on and has not arrived for sure. `not_taken`: the seller
- * does not take the goods. `not_paid_back`: the processor refused.
+ * does not take the goods. `not_paid_back`: the processor refused, or nobody may ask it any more.
  */
 const GOING_BACK_STAGES = [
   'asked',

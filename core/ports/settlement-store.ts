@@ -10,6 +10,7 @@ import type { RedemptionDecision, RedemptionFacts } from '../redemption/redempti
 import type { ChargeState, Ending } from '../redemption/ending.ts';
 import type { BookLabelReader, BookStore, Letter } from './book-store.ts';
 import type { TrustEvent } from '../risk/trust.ts';
+import type { Verifier } from './crypto.ts';
 import type { Asked } from './processor.ts';
 import type { ReadableLedger } from './readable-ledger.ts';
 import type { OrderHistoryReader, StoredTrust } from './order-history.ts';
@@ -99,6 +100,14 @@ export type JudgedRedemption =
   | { readonly outcome: 'judged'; readonly decision: RedemptionDecision }
   | { readonly outcome: 'ended'; readonly ending: Ending; readonly charge: ChargeRow | undefined };
 
+/** How sure settlement is of its own store, as it says itself. */
+export interface StoreStanding {
+  /** The ledger verifies, and reaches as far as it was known to. */
+  readonly isVerified: boolean;
+  /** As {@link SettlementStore.acceptedAt}. */
+  readonly acceptedAt: number | null;
+}
+
 /** The writing handle; only settlement's processes open it. A change and its ledger note are one transaction, without any wait inside. */
 export interface SettlementStore extends BookStore, AfterSaleStore {
   /**
@@ -174,6 +183,8 @@ export interface SettlementStore extends BookStore, AfterSaleStore {
   isLedgerVerified(): Promise<boolean>;
   /** As the ledger tells it that was verified last: when a person let this store go on without its anchor. */
   acceptedAt(): Promise<number | undefined>;
+  /** Keeps, for those who can only read, how sure this process is of the store; it was kept when the store was opened. */
+  tellStanding(): Promise<void>;
   appendNote(note: LedgerNote): Promise<void>;
   close(): void;
 }
@@ -190,5 +201,7 @@ export interface SettlementReader extends BookLabelReader, OrderHistoryReader, R
   findReturn(returnId: string): Promise<'accepted' | 'refused' | undefined>;
   /** Until when the merchant holds the goods of the dry run with this nonce; undefined when it never did. */
   findHeldUntil(holdKey: string): Promise<number | undefined>;
+  /** Sealed by settlement; undefined where there is none that is. */
+  findStanding(ledgerKeys: Verifier): Promise<StoreStanding | undefined>;
   close(): void;
 }

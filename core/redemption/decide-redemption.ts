@@ -46,14 +46,10 @@ export function decideRedemption(facts: RedemptionFacts, keys: RedemptionKeys): 
  * wrong one is counted.
  */
 function asUnknown(decision: RedemptionDecision): RedemptionDecision {
-  switch (decision.outcome) {
-    case 'redeem':
-    case 'declined':
-    case 'code_wrong':
-      return decision;
-    default:
-      return { outcome: 'payment_unknown' };
-  }
+  const { outcome } = decision;
+  const isTrueAllTheSame =
+    outcome === 'redeem' || outcome === 'declined' || outcome === 'code_wrong';
+  return isTrueAllTheSame ? decision : { outcome: 'payment_unknown' };
 }
 
 /** Of an order that is the caller's own. */
@@ -111,10 +107,13 @@ export function isCallersOrder(
 }
 
 export function isMerchantAnswerFresh(
-  { askedAt }: { readonly askedAt: number },
-  nowEpochMs: number,
+  answer: { readonly askedAt: number },
+  facts: Pick<RedemptionFacts, 'nowEpochMs'>,
 ): boolean {
-  return askedAt <= nowEpochMs && nowEpochMs - askedAt <= MERCHANT_ANSWER_MAX_AGE_MS;
+  return (
+    answer.askedAt <= facts.nowEpochMs &&
+    facts.nowEpochMs - answer.askedAt <= MERCHANT_ANSWER_MAX_AGE_MS
+  );
 }
 
 /** A signed decline of this very order by its customer. */
@@ -193,7 +192,7 @@ function judgeTerms(
   // Without the agreed address there is nothing to ask the merchant, so this cannot wait for its answer.
   if (!facts.isBookConsistent()) return { outcome: 'terms_changed', end: 'cancelled' };
   const answer = facts.merchantAnswer;
-  if (!answer || !isMerchantAnswerFresh(answer, facts.nowEpochMs)) {
+  if (!answer || !isMerchantAnswerFresh(answer, facts)) {
     return { outcome: 'unavailable' };
   }
   if (!answer.quote || !isQuoteAsAgreed(answer.quote, dryRun.terms)) {

@@ -19,7 +19,9 @@ export function addToCartHandler(side: SkillSide): RequestHandler {
     // Whatever is named after "what should I put in your cart?" goes there.
     canHandle: (input) =>
       isIntent(input, 'AddToCartIntent') ||
-      (isIntent(input, 'OrderIntent', 'SearchIntent') && isAddAsked(input)),
+      (isIntent(input, 'OrderIntent', 'SearchIntent') &&
+        isAddAsked(input) &&
+        !isPlaceLookedAt(input)),
     handle: (input) =>
       withShop(side, input, async (shop) => {
         const strings = stringsOf(input);
@@ -45,6 +47,11 @@ export function addToCartHandler(side: SkillSide): RequestHandler {
         });
       }),
   };
+}
+
+/** "How much is the second one?" is a question, and puts nothing anywhere. */
+function isPlaceLookedAt(input: HandlerInput): boolean {
+  return isIntent(input, 'SearchIntent') && heardProductOf(input)?.place !== undefined;
 }
 
 function isAddAsked(input: HandlerInput): boolean {

@@ -7,9 +7,10 @@ import type { Response } from 'ask-sdk-model';
 import { answer } from '../dialogue/answer.ts';
 import { repromptOf } from '../dialogue/asked.ts';
 import { findLabels } from '../dialogue/find-label.ts';
+import { isHomeAnswered } from '../dialogue/is-home-answered.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { nameLabels, type BookLabel } from '../dialogue/name-labels.ts';
-import { readSlots } from '../dialogue/read-slots.ts';
+import { readSlots, type HeardSlot } from '../dialogue/read-slots.ts';
 import { askedOf, changeSession, MOST_OFFERED, readSession } from '../dialogue/session.ts';
 import { localeOf, stringsOf } from '../dialogue/strings-of.ts';
 import { takeLabel, type LabelPurpose } from '../dialogue/take-label.ts';
@@ -30,7 +31,8 @@ function labelHandler(
   { intent, purpose }: { readonly intent: string; readonly purpose: LabelPurpose },
 ): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, intent),
+    canHandle: (input) =>
+      isIntent(input, intent) || (purpose === 'deliver_to' && isHomeAnswered(input)),
     handle: (input) =>
       withShop(side, input, async (shop) => {
         const found = await shop.viewCart(1);
@@ -38,7 +40,7 @@ function labelHandler(
         const book = bookOf(input, found.cart);
         nameLabels(input, book);
         const labels = purpose === 'deliver_to' ? book.addresses : book.instruments;
-        const [heard] = readSlots(input);
+        const [heard] = isHomeAnswered(input) ? [HOME] : readSlots(input);
         if (!heard) return tellChosen(input, { purpose, labels });
         const [only, ...others] = findLabels(labels, { heard, locale: localeOf(input) });
         if (!only) return tellUnknown(input, { purpose, labels });
@@ -48,6 +50,13 @@ function labelHandler(
       }),
   };
 }
+
+/** The value of ADDRESS in every interaction model. */
+const HOME: HeardSlot = {
+  name: 'address',
+  value: 'home',
+  resolved: [{ name: 'home', id: 'home' }],
+};
 
 interface Labels {
   readonly purpose: LabelPurpose;

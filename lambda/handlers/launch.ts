@@ -2,6 +2,7 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import { answer } from '../dialogue/answer.ts';
+import { isHomeAnswered } from '../dialogue/is-home-answered.ts';
 import { isIntent } from '../dialogue/is-intent.ts';
 import { nameLabels } from '../dialogue/name-labels.ts';
 import { stringsOf } from '../dialogue/strings-of.ts';
@@ -13,7 +14,7 @@ export function launchHandler(side: SkillSide): RequestHandler {
   return {
     canHandle: (input) =>
       input.requestEnvelope.request.type === 'LaunchRequest' ||
-      isIntent(input, 'AMAZON.NavigateHomeIntent'),
+      (isIntent(input, 'AMAZON.NavigateHomeIntent') && !isHomeAnswered(input)),
     async handle(input) {
       const found = await tryWithShop(side, input, (shop) => shop.viewCart(1));
       if (!found?.cart) return welcome(side, input);

@@ -64,14 +64,18 @@ function placeIn(input: HandlerInput): number | undefined {
   return place && indexOfPlace(place, { length: offered?.ids.length ?? 0, taken: offered?.taken });
 }
 
-/** "Order it" means the one that was offered alone; else "buy it now" is a yes, and a yes buys nothing. */
+/** "Order it" means the one that was offered alone, or the cart that was just told; else "buy it now" is a yes, and a yes buys nothing. */
 async function pointAt(
   input: HandlerInput,
   shop: Shop,
   quantity: number | undefined,
 ): Promise<Response> {
   const strings = stringsOf(input);
-  if (askedOf(input) === 'one_choice') return takeChoice(input, shop, { index: 0, quantity });
+  const asked = askedOf(input);
+  if (asked === 'one_choice') return takeChoice(input, shop, { index: 0, quantity });
+  if (asked === 'cart' && quantity === undefined) return proposeOrder(input, shop, { draft: {} });
+  // Of several that were read out, "it" is none.
+  if (asked === 'choice') return answer(input, { spoken: strings.offerReprompt, asks: asked });
   const { order: inMind } = await findOrderInMind(input, shop);
   return inMind?.redemption_token
     ? tellOrder(input, { spoken: strings.yesBuysNothing, order: inMind })

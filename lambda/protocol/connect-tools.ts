@@ -44,17 +44,24 @@ export function connectTools({
     { name: 'hearback-skill', version: '0.1.0' },
     { jsonSchemaValidator: CHECKS_NOTHING },
   );
-  const transport = new StreamableHTTPClientTransport(new URL(mcpUrl), {
-    requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
-    fetch: withoutStreams(fetch),
-  });
   const signal = AbortSignal.timeout(ALL_CALLS_MS);
   const options = { signal, timeout: ALL_CALLS_MS };
+  const connect = (): Promise<void> =>
+    client.connect(
+      new StreamableHTTPClientTransport(new URL(mcpUrl), {
+        requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
+        fetch: withoutStreams(fetch),
+      }),
+      options,
+    );
   let connected: Promise<void> | undefined;
   return {
     async call(tool, args) {
       try {
-        connected ??= client.connect(transport, options);
+        connected ??= connect().catch((cause: unknown) => {
+          if (!isCut(cause)) throw cause;
+          return connect();
+        });
         await connected;
       } catch (cause) {
         throw new ShopCallFailed(isNotLinked(cause) ? 'not_linked' : 'not_sent', { cause });
@@ -78,6 +85,14 @@ function withoutStreams(fetch: Fetch): Fetch {
     init?.method === 'GET'
       ? Promise.resolve(new Response(null, { status: 405 }))
       : fetch(input, init);
+}
+
+/**
+ * A connection that is kept may be closed at its other end by then, above all where Lambda has stood still in between. Nothing was asked of the
+ * shop before: the first call of all is made once more.
+ */
+function isCut(fault: unknown): boolean {
+  return fault instanceof TypeError;
 }
 
 function isNotLinked(fault: unknown): boolean {

@@ -1,5 +1,6 @@
 /** What a customer wants beside the words of the thing itself: at most so much, the cheapest, the one of last time. */
 import { findSpokenAmounts, findWrittenAmounts, type Locale, type Money } from '#core';
+import { findBareLimit } from './bare-limit.ts';
 import { wishPhrasesOf, type WishPhrases } from './wish-phrases.ts';
 
 export interface Wish {
@@ -15,28 +16,44 @@ export interface Wish {
 export function readWish(query: string, locale: Locale): Wish {
   const phrases = wishPhrasesOf(locale);
   const text = query.normalize('NFC').replaceAll('’', "'");
-  const limit = findLimit(text, locale, phrases);
-  const unbounded = limit ? `${text.slice(0, limit.start)} ${text.slice(limit.end)}` : text;
-  const ofLastTime = take(unbounded, phrases.lastTime);
+  const { rest, most } = takeLimit(text, locale, phrases);
+  const ofLastTime = take(rest, phrases.lastTime);
   const cheapest = take(ofLastTime.rest, phrases.cheapest);
   return {
     words: cheapest.rest.replaceAll(/\s+/gu, ' ').trim(),
-    most: limit?.money,
+    most,
     isCheapest: cheapest.isThere,
     isOfLastTime: ofLastTime.isThere,
   };
 }
 
-interface Limit {
+function takeLimit(
+  text: string,
+  locale: Locale,
+  phrases: WishPhrases,
+): { readonly rest: string; readonly most: Money | undefined } {
+  const asAtMost = phrases.between ? text.replace(phrases.between, 'at most ') : text;
+  for (const said of new Set([asAtMost, text])) {
+    const limit = findLimit(said, locale, phrases);
+    if (limit) {
+      return { rest: `${said.slice(0, limit.start)} ${said.slice(limit.end)}`, most: limit.money };
+    }
+  }
+  return { rest: text, most: undefined };
+}
+
+/** Where it stands in the text. */
+export interface Limit {
   readonly money: Money;
   readonly start: number;
   readonly end: number;
 }
 
 function findLimit(text: string, locale: Locale, phrases: WishPhrases): Limit | undefined {
-  return [...spokenIn(text, locale), ...writtenIn(text, locale)]
-    .flatMap((amount) => withPhrase(text, amount, phrases) ?? [])
-    .at(-1);
+  const limits = [...spokenIn(text, locale), ...writtenIn(text, locale)].flatMap(
+    (amount) => withPhrase(text, amount, phrases) ?? [],
+  );
+  return limits.at(-1) ?? findBareLimit(text, locale);
 }
 
 /** The amount together with the phrase that makes it a limit; undefined where there is none beside it. */

@@ -18,7 +18,7 @@ export interface ShopFinds {
   readonly products: readonly Product[];
   /** How many others fit that are on later pages. */
   readonly more: number;
-  /** `closest`: nothing fits all that was asked, and these fit the words alone. */
+  /** `closest`: nothing fits all that was asked, and these fit the words and as much of the rest as they can. */
   readonly kind: 'found' | 'own' | 'closest';
   /** Of last time was asked and there is nothing to tell: nothing of the kind was bought, or only the phone tells of it. */
   readonly ofLastTime: 'none' | 'on_phone' | undefined;
@@ -76,15 +76,30 @@ async function searchAll(
   ofLastTime: ShopFinds['ofLastTime'],
 ): Promise<ShopFinds> {
   const list = await catalogue.searchProducts(search);
-  const isNarrowed =
-    search.category !== undefined || search.most !== undefined || search.isInStockOnly === true;
-  if (list.found > 0 || !isNarrowed || search.query === '') {
+  if (list.found > 0 || search.query === '') {
     return { ...withMore(list.products, list.found, search), kind: 'found', ofLastTime };
   }
-  const { query, order, after, limit } = search;
-  const close = await catalogue.searchProducts({ query, order, after, limit });
-  const kind = close.found > 0 ? 'closest' : 'found';
-  return { ...withMore(close.products, close.found, search), kind, ofLastTime };
+  for (const looser of loosened(search)) {
+    const close = await catalogue.searchProducts(looser);
+    if (close.found === 0) continue;
+    return { ...withMore(close.products, close.found, search), kind: 'closest', ofLastTime };
+  }
+  return { products: [], more: 0, kind: 'found', ofLastTime };
+}
+
+/**
+ * From what was asked to the words alone: the price goes first, and then the cheapest is closest; then the kind; what cannot be ordered now comes
+ * last of all. Nothing that was not asked is tried.
+ */
+function loosened(search: ProductSearch): readonly ProductSearch[] {
+  const { most, category, isInStockOnly = false, query, after, limit } = search;
+  const order = most ? 'cheapest' : search.order;
+  const words: ProductSearch = { query, order, after, limit };
+  return [
+    ...(most ? [{ ...words, category, isInStockOnly }] : []),
+    ...(category === undefined ? [] : [{ ...words, isInStockOnly }]),
+    ...(isInStockOnly ? [words] : []),
+  ];
 }
 
 /** Never fewer than none, whatever the merchant counts. */

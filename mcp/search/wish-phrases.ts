@@ -2,6 +2,8 @@
 import { languageOf, type Locale, type SpeechLanguage } from '#core';
 
 export interface WishPhrases {
+  /** "Between ten and" before fifteen dollars: the shop bounds a price above alone, and this is read as "at most". */
+  readonly between?: RegExp;
   /** Before an amount, at its left edge. */
   readonly atMostBefore: RegExp | undefined;
   /** Behind an amount. */
@@ -17,15 +19,16 @@ const before = (source: string): RegExp =>
 const behind = (source: string): RegExp => new RegExp(`^\\s*(?:${source})(?!\\p{L})`, 'iu');
 
 const ENGLISH: WishPhrases = {
+  between: /(?<!\p{L})(?:between [\p{L}\p{N}$. -]{1,30}? and|from [\p{L}\p{N}$. -]{1,30}? to) /iu,
   atMostBefore: before(
     '(?:for |that (?:is|are|costs?) |costing |priced )?(?:under|below|less than|cheaper than|at most|up to|no more than|not more than|not over|within|a? ?maximum(?: of)?|max)',
   ),
   atMostBehind: behind('or less|or under|or below|or cheaper|at most|at the most|maximum|max|tops'),
   cheapest: words(
-    '(?:the )?(?:cheapest|least expensive|lowest[- ]priced?|most affordable)(?: ones?)?(?: of)?|cheap|inexpensive|affordable',
+    '(?:the )?(?:cheapest|least expensive|lowest[- ]priced?|most affordable)(?: ones?)?(?: of)?|(?:cheaper|less expensive)(?: ones?)?|cheap|inexpensive|affordable',
   ),
   lastTime: words(
-    "(?:(?:the )?(?:same )?(?:ones?|things?|stuff|what) )?(?:(?:that|which|as) )?(?:(?:i|we)(?:'ve)? (?:just )?(?:had|got|bought|ordered|tried|used) )?(?:the )?last time|(?:(?:the )?(?:ones?|things?|what) )?(?:that )?(?:i|we)(?:'ve)? (?:had|got|bought|ordered) (?:here )?before|(?:the )?same as (?:before|always)|(?:(?:the )?(?:ones?|things?|what) )?(?:i|we) always (?:have|get|buy|order)|my usual|the usual|(?:once )?again",
+    "(?:(?:the )?(?:same )?(?:ones?|things?|stuff|what) )?(?:(?:that|which|as) )?(?:(?:i|we)(?:'ve)? (?:just )?(?:had|got|bought|ordered|tried|used) )?(?:the )?last time|(?:(?:the )?(?:ones?|things?|what) )?(?:that )?(?:i|we)(?:'ve)? (?:had|got|bought|ordered) (?:here )?before|(?:the )?same as (?:before|always|last (?:week|month|year))|(?:(?:the )?(?:ones?|things?|what) )?(?:i|we) always (?:have|get|buy|order)|(?:(?:the )?(?:ones?|things?|what) )?(?:that )?(?:i|we)(?:'ve)? (?:had|got|bought|ordered) last(?: (?:week|month|year))?|what did (?:i|we) (?:last )?(?:have|get|buy|order)(?: last(?: time)?)?|(?:from |as )?(?:my|our) last orders?|re-?order(?: my| our| the)?|my usual|the usual|(?:once )?again",
   ),
 };
 

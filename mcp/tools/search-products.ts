@@ -52,7 +52,7 @@ export function searchProductsTool(side: RequestSide): Tool {
       page: z.int(),
       are_alternatives: z
         .boolean()
-        .describe('Nothing fits all that was asked: these fit the words alone.'),
+        .describe('Nothing fits all that was asked: these fit the words and part of the rest.'),
       were_ordered_before: z.boolean().describe("They are of the customer's own earlier orders."),
     }),
     marks: READING_MARKS,

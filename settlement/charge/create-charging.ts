@@ -67,10 +67,7 @@ export function createCharging(ports: SettlementPorts, onKnown: () => void): Cha
       const unfinished = await ports.store.listUnfinishedCharges();
       await inLanes(unfinished, LANES, ({ digest }) => settle(digest));
     } catch (fault) {
-      ports.log.fatal(
-        { err: fault },
-        'unfinished charges cannot be read; a person must look at it',
-      );
+      ports.log.fatal({ err: fault }, 'unfinished charges cannot be read; a person must look');
       if (!isStopped) cancelRecovery = ports.timers.after(LONGEST_RETRY_MS, () => void recover());
     }
   };

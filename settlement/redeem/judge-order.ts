@@ -16,36 +16,18 @@ import { findAgreedEntries } from '../vault/find-agreed-entries.ts';
 import type { GatheredFacts } from './gather-facts.ts';
 import { noteDecision } from './note-decision.ts';
 
-/** The merchant's answer grew too old while the write lock was waited for; nothing was decided, and nothing written. */
-class AnswerAged extends Error {}
-
-/** As {@link judgeOrder}; undefined, and nothing written, where only the merchant's answer has grown too old meanwhile. */
-export async function judgeWhileFresh(
-  ...[context, request, gathered]: Parameters<typeof judgeOrder>
-): Promise<JudgedRedemption | undefined> {
-  const { merchantAnswer: answer } = gathered;
-  try {
-    return await judgeOrder(context, request, gathered, (decision, judgedAt) => {
-      const isForWantOfAnswer = ['unavailable', 'payment_unknown'].includes(decision.outcome);
-      if (!isForWantOfAnswer || !answer || isMerchantAnswerFresh(answer, judgedAt)) return;
-      throw new AnswerAged();
-    });
-  } catch (fault) {
-    if (fault instanceof AnswerAged) return undefined;
-    throw fault;
-  }
-}
+/** The merchant's answer grew too old while the write lock was waited for. Nothing was decided, and nothing written. */
+export class AnswerAged extends Error {}
 
 /**
  * Time is read inside the transaction, once: waiting for the write lock counts towards every limit of time, and what is recorded is the moment that was
  * judged. The facts are read as of the call, which is earlier.
+ * @throws {AnswerAged}
  */
 export function judgeOrder(
   context: Pick<SettlementContext, 'store' | 'keys' | 'clock' | 'shop' | 'policy'>,
   request: RedeemRequest,
   gathered: GatheredFacts,
-  /** What this throws undoes the decision. */
-  check: (decision: RedemptionDecision, judgedAt: number) => void = () => undefined,
 ): Promise<JudgedRedemption> {
   const { store, keys, clock, shop } = context;
   const { policy, digest: policyDigest } = context.policy.current();
@@ -63,7 +45,7 @@ export function judgeOrder(
         },
         keys,
       );
-      check(decision, judgedAt);
+      if (isForWantOfAnswer(decision, gathered, judgedAt)) throw new AnswerAged();
       return decision;
     },
     signIntent: (intent) => signChargeIntent(intent, keys.settlementKey),
@@ -72,6 +54,16 @@ export function judgeOrder(
     noteOf: (decision, dryRun) =>
       noteDecision(decision, { request, dryRun, policyDigest, nowEpochMs: judgedAt }),
   });
+}
+
+/** There was an answer, and it would have been good for a decision at once. */
+function isForWantOfAnswer(
+  { outcome }: RedemptionDecision,
+  { merchantAnswer }: GatheredFacts,
+  nowEpochMs: number,
+): boolean {
+  if (outcome !== 'unavailable' && outcome !== 'payment_unknown') return false;
+  return merchantAnswer !== undefined && !isMerchantAnswerFresh(merchantAnswer, { nowEpochMs });
 }
 
 function isBookAsAgreed({ book, dryRun }: FactsInStore, hash: Hash): boolean {

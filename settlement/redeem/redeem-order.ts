@@ -2,7 +2,6 @@
 import {
   mayBeBoughtInLostPart,
   StoreUnavailable,
-  type JudgedRedemption,
   type RedeemAnswer,
   type RedeemRequest,
   type RedemptionDecision,
@@ -12,7 +11,7 @@ import { waitAtMost } from '../wait-at-most.ts';
 import { answerEndedOrder } from './answer-ended-order.ts';
 import { answerPayment } from './answer-payment.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { judgeOrder, judgeWhileFresh } from './judge-order.ts';
+import { AnswerAged, judgeOrder } from './judge-order.ts';
 import { noteRefusal } from './note-refusal.ts';
 
 /** @throws when it cannot be told whether anything was recorded; the caller asks once more and then calls the payment unknown. */
@@ -23,25 +22,27 @@ export async function redeemOrder(
   const ending = await context.store.findEnding(request.digest);
   if (ending) return answerEndedOrder(context, request, ending);
   try {
-    const judged = await context.judging.take(() => gatherAndJudge(context, request));
+    const judged = await context.judging.take(() =>
+      onceMoreWhereAged(async () =>
+        judgeOrder(context, request, await gatherFacts(context, request)),
+      ),
+    );
     if (judged.outcome === 'ended') return await answerEndedOrder(context, request, judged.ending);
     return await answerDecision(context, request, judged.decision);
   } catch (fault) {
-    if (!(fault instanceof StoreUnavailable)) throw fault;
+    if (!(fault instanceof StoreUnavailable || fault instanceof AnswerAged)) throw fault;
     return answerUnavailable(context, request, fault);
   }
 }
 
-/** A second time where the lock was so long in coming that the merchant's answer had grown too old: that is no reason to refuse a right code. */
-async function gatherAndJudge(
-  context: SettlementContext,
-  request: RedeemRequest,
-): Promise<JudgedRedemption> {
-  const gathered = await gatherFacts(context, request);
-  return (
-    (await judgeWhileFresh(context, request, gathered)) ??
-    judgeOrder(context, request, await gatherFacts(context, request))
-  );
+/** A lock that was long in coming is no reason to refuse a right code; the merchant is asked anew, and no third time. */
+async function onceMoreWhereAged<Judged>(judge: () => Promise<Judged>): Promise<Judged> {
+  try {
+    return await judge();
+  } catch (fault) {
+    if (!(fault instanceof AnswerAged)) throw fault;
+    return judge();
+  }
 }
 
 async function answerDecision(
@@ -60,13 +61,13 @@ async function answerDecision(
 }
 
 /**
- * A store cannot be read: nothing was written about this call, and that is said only after making sure of it; and only of an order that cannot have been bought
+ * A store cannot be read, or the merchant's answer was too old twice: nothing was written about this call, and that is said only after making sure of it; and only of an order that cannot have been bought
  * in a part of the store that was lost.
  */
 async function answerUnavailable(
   context: SettlementContext,
   request: RedeemRequest,
-  fault: StoreUnavailable,
+  fault: StoreUnavailable | AnswerAged,
 ): Promise<RedeemAnswer> {
   const { digest } = request;
   if (await context.store.findEnding(digest)) throw fault;

@@ -29,7 +29,7 @@ interface Piece {
   askedAt: number | undefined;
 }
 
-export function createGroupCommit(using: {
+export interface GroupCommitMeans {
   readonly connection: Connection;
   readonly side: Side;
   /** Runs its argument in one write transaction; what that throws undoes all of it. Throws at once, or nearly, where the lock is taken. */
@@ -39,7 +39,9 @@ export function createGroupCommit(using: {
   /** Runs its argument when what has come in by now has been looked at, as `setImmediate` does. */
   readonly atTurnEnd: (run: () => void) => void;
   readonly means: LockMeans;
-}): GroupCommit {
+}
+
+export function createGroupCommit(using: GroupCommitMeans): GroupCommit {
   const { atTurnEnd, means } = using;
   const attempt = prepareAttempt(using.connection);
   const pauses = createLockPauses(means);
@@ -62,12 +64,10 @@ export function createGroupCommit(using: {
   /** Those that may still ask for the lock are the first of those that wait again. */
   function askAgain(group: readonly Piece[], fault: unknown): void {
     pauses.taken();
-    const now = means.monotonicMs();
-    for (const piece of group) piece.askedAt ??= now;
-    const isOver = ({ askedAt = now }: Piece): boolean => now - askedAt >= LONGEST_WAIT_MS;
-    waiting.unshift(...group.filter((piece) => !isOver(piece)));
+    const { again, over } = splitByWait(group, means.monotonicMs());
+    waiting.unshift(...again);
     const told = new StoreUnavailable(using.side, { cause: fault });
-    for (const piece of group.filter(isOver)) piece.fail(told);
+    for (const piece of over) piece.fail(told);
   }
 
   function commitGroup(transact: (work: () => void) => void): void {
@@ -94,19 +94,37 @@ export function createGroupCommit(using: {
   return {
     write: (work) =>
       new Promise((resolve, reject) => {
-        const run = () => {
-          const result = work();
-          return () => {
-            resolve(result);
-          };
-        };
-        waiting.push({ run, fail: reject, askedAt: undefined });
+        waiting.push(pieceOf(work, resolve, reject));
         ask();
       }),
     flush() {
       while (waiting.length > 0) commitGroup(using.transactPatiently);
     },
   };
+}
+
+function pieceOf<Result>(
+  work: () => Result,
+  keep: (result: Result) => void,
+  fail: (fault: unknown) => void,
+): Piece {
+  const run = () => {
+    const result = work();
+    return () => {
+      keep(result);
+    };
+  };
+  return { run, fail, askedAt: undefined };
+}
+
+/** Counted from when a piece first asked. */
+function splitByWait(
+  group: readonly Piece[],
+  now: number,
+): { readonly again: readonly Piece[]; readonly over: readonly Piece[] } {
+  for (const piece of group) piece.askedAt ??= now;
+  const isOver = ({ askedAt = now }: Piece): boolean => now - askedAt >= LONGEST_WAIT_MS;
+  return { again: group.filter((piece) => !isOver(piece)), over: group.filter(isOver) };
 }
 
 /** @throws where the piece cannot be undone for itself: SQLite has then undone the whole transaction, as on a full disk. */

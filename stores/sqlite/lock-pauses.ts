@@ -2,10 +2,10 @@
 
 /** What a pause is made with; the processes use the system's own. */
 export interface LockMeans {
-  after(delayMs: number, run: () => void): void;
-  monotonicMs(): number;
+  readonly after: (delayMs: number, run: () => void) => void;
+  readonly monotonicMs: () => number;
   /** From 0 up to 1. */
-  random(): number;
+  readonly random: () => number;
 }
 
 export const SYSTEM_LOCK_MEANS: LockMeans = {

@@ -128,7 +128,9 @@ function createOwnStore(connection: Connection, means: OwnStoreMeans): OwnStore 
 const INSTANT_MS = 4;
 
 /** While a group asks for the lock only to come back later, nothing else of the process waits so briefly: a sibling that starts or stops holds other locks. */
-function prepareBegins(connection: Connection) {
+function prepareBegins(connection: Connection): {
+  readonly [Kind in 'writing' | 'reading' | 'writingIfFree']: () => void;
+} {
   const writing = connection.prepare('BEGIN IMMEDIATE');
   const reading = connection.prepare('BEGIN');
   /** SQLite follows this pragma when it is prepared, and not when it is run. */

@@ -6,13 +6,15 @@ import { statSync } from 'node:fs';
  * when we stop. The write-ahead log beside it is as much a part of it, and is there as long as anybody has the store open.
  */
 export function watchOwnFile(path: string): () => boolean {
-  const opened = fileIdOf(path);
-  return () => fileIdOf(path) === opened;
+  const files = [path, `${path}-wal`].map((each) => ({ each, opened: idOf(each) }));
+  return () =>
+    files.every(({ each, opened }) => {
+      const { dev, ino } = idOf(each);
+      return dev === opened.dev && ino === opened.ino;
+    });
 }
 
-function fileIdOf(path: string): string {
-  return [path, `${path}-wal`]
-    .map((each) => statSync(each, { bigint: true, throwIfNoEntry: false }))
-    .map((file) => `${String(file?.dev)}:${String(file?.ino)}`)
-    .join(' ');
+/** Asked in each transaction. A file that is not there is another one than every file. */
+function idOf(path: string): { readonly dev: number; readonly ino: number } {
+  return statSync(path, { throwIfNoEntry: false }) ?? { dev: NaN, ino: NaN };
 }

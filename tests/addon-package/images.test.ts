@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkImages, imagesOf, readPng } from '../../addon-package/check/index.ts';
+import { checkImages, checkLogos, imagesOf, readPng } from '../../addon-package/check/index.ts';
 import { readImage, readManifest, readPackageFile } from './addon-package.ts';
 
 const manifest = readManifest();
@@ -40,5 +40,19 @@ describe('the images of the add-on [REQ-ADDON-PACKAGE]', () => {
     const { light } = twice.storeListing.locales['en-US'].mediaAssets.icons;
     light['72x72'] = 'https://shop.example.com/other/icon-light-64.png';
     expect(checkImages(twice, readImage)).toContain('icon-light-64.png: it is named twice');
+  });
+
+  it('hold the logos for screens in their sizes, and are refused where one has another or is not drawn', () => {
+    expect(checkLogos(readImage)).toEqual([]);
+    const faults = checkLogos((file) => {
+      if (file === 'logo-dark.svg') return undefined;
+      if (file === 'logo-light.png') return readImage('logo-square-light.png');
+      return file === 'logo-square-dark.png' ? readImage('logo-dark.png') : readImage(file);
+    });
+    expect(faults).toEqual([
+      'logo-light.png: it is no PNG of that size',
+      'logo-dark.svg: not there',
+      'logo-square-dark.png: it is no PNG of that size',
+    ]);
   });
 });

@@ -80,16 +80,17 @@ export async function makeWorld(
   const identity = await startSmallIdentity(clock);
   const using = { ledgerKey: ledgerKey.signer, hash: nodeHash };
   const requests = openRequestStore({ path: path('request'), ...using });
-  const settlement = openSettlementStore({
-    path: path('settlement'),
-    requestStorePath: path('request'),
-    approvalStorePath: path('approval'),
-    ledgerKeys: ledgerKey.verifier,
-    ledgerAnchor: `${path('settlement')}.anchor`,
-    timers: systemTimers,
-    clock,
-    ...using,
-  });
+  const ledgerAnchor = `${path('settlement')}.anchor`;
+  const openSettlement = () =>
+    openSettlementStore({
+      path: path('settlement'),
+      requestStorePath: path('request'),
+      approvalStorePath: path('approval'),
+      ledgerKeys: ledgerKey.verifier,
+      ...{ ledgerAnchor, timers: systemTimers, clock },
+      ...using,
+    });
+  const settlement = openSettlement();
   const store = openApprovalStore({ path: path('approval'), ...using });
   const log = pino({ level: 'silent' });
 
@@ -243,6 +244,16 @@ export async function makeWorld(
       const hand = new DatabaseSync(path(side));
       hand.exec('DELETE FROM ledger WHERE sequence = (SELECT max(sequence) FROM ledger)');
       hand.close();
+    },
+    byHand(side: 'request' | 'approval' | 'settlement', sql: string): void {
+      const hand = new DatabaseSync(path(side));
+      hand.exec(sql);
+      hand.close();
+    },
+    /** As a person does after a backup: the anchor is taken away, and settlement started again. */
+    letSettlementGoOn(): void {
+      rmSync(ledgerAnchor, { force: true });
+      openSettlement().close();
     },
     /** Our ends of the live connections, in the order of their handshakes. */
     liveStreams,

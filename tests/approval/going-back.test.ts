@@ -64,7 +64,7 @@ function startOf({ terms }: DryRun, { intent }: NewRefund): RefundStart {
 
 function refundOf(
   { digest }: DryRun,
-  of: Pick<RefundIntent, 'cause' | 'refundId'>,
+  of: Pick<RefundIntent, 'cause' | 'refundId'> & Partial<Pick<RefundIntent, 'decidedAt'>>,
   { signer } = settlementKey,
 ): NewRefund {
   const intent: RefundIntent = {
@@ -159,6 +159,20 @@ describe('[REQ-RETURN-SHOWN] a return under way', () => {
       ['not_taken', null],
       ['not_paid_back', '$19.00'],
     ]);
+  });
+
+  it('is called not paid back once nobody may ask the processor about it any more [REQ-REFUND-FAILED]', async () => {
+    const days22 = 22 * 24 * 60 * 60 * 1000;
+    const stageAfter = async (ageMs: number): Promise<unknown> => {
+      const dryRun = await chargedOrder(world, browser);
+      const returnId = await askFor(dryRun);
+      const decidedAt = world.clock.now - ageMs;
+      const refund = refundOf(dryRun, { ...returned(dryRun, returnId), decidedAt });
+      await answer(dryRun, { returnId, refund });
+      return (await goingBack(dryRun)).map(({ stage }) => stage);
+    };
+    expect(await stageAfter(days22 - 1)).toEqual(['on_its_way']);
+    expect(await stageAfter(days22)).toEqual(['not_paid_back']);
   });
 
   it('is shown for goods that sold out after they were paid, whose money is on its way', async () => {

@@ -31,6 +31,7 @@ const NO_STATES: readonly string[] = [
   'decision-writer.ts: count',
   'hold-table.ts: held_until',
   'past-table.ts: past_json, seal',
+  'standing-table.ts: is_verified, accepted_at, seal',
 ];
 
 /** The column of each machine that has one, as `table.column`; the stores' own statements begin and move it. */
@@ -45,7 +46,7 @@ const STATE_COLUMNS: readonly string[] = [
   'sent_codes.has_ended',
 ];
 
-/** What looks like a state and is written once. */
+/** What looks like a state and is written once, or is replaced by what was seen last. */
 const WRITTEN_ONCE: readonly string[] = [
   'sessions.is_remembered',
   'notices.is_counted',
@@ -56,6 +57,7 @@ const WRITTEN_ONCE: readonly string[] = [
   'instruments.is_default',
   'book_labels.kind',
   'book_labels.is_default',
+  'store_standing.is_verified',
 ];
 
 interface Update {

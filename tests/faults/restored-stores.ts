@@ -21,6 +21,8 @@ export interface RestoredReport {
   /** Told once a person has looked and let settlement go on; empty for the other sides, which never stopped. */
   readonly toldAfterwards: Readonly<Record<string, string>>;
   readonly capturesAfterwards: Readonly<Record<string, number>>;
+  /** What it said to its operator when it was let go on. */
+  readonly alarmsAfterwards: readonly string[];
   /** Whether all three ledgers verify in the end. */
   readonly areLedgersWhole: boolean;
 }
@@ -84,6 +86,7 @@ export async function runRestoredStore(side: SideName): Promise<RestoredReport> 
         toldAfterwards[what] = await customer.redeem(order).catch(String);
       }
     }
+    const afterwards = await describe(shop, side, { planned, told, newOrder });
     const ledgers = [
       readLedger(shop, 'request'),
       readLedger(shop, 'approval'),
@@ -92,7 +95,8 @@ export async function runRestoredStore(side: SideName): Promise<RestoredReport> 
     return {
       ...found,
       toldAfterwards,
-      capturesAfterwards: (await describe(shop, side, { planned, told, newOrder })).captures,
+      capturesAfterwards: afterwards.captures,
+      alarmsAfterwards: afterwards.alarms.filter((alarm) => !found.alarms.includes(alarm)),
       areLedgersWhole: ledgers.every(({ faults }) => faults.length === 0),
     };
   } finally {
@@ -169,7 +173,12 @@ async function describe(
     readonly told: Readonly<Record<string, string>>;
     readonly newOrder: string;
   },
-): Promise<Omit<RestoredReport, 'toldAfterwards' | 'capturesAfterwards' | 'areLedgersWhole'>> {
+): Promise<
+  Omit<
+    RestoredReport,
+    'toldAfterwards' | 'capturesAfterwards' | 'alarmsAfterwards' | 'areLedgersWhole'
+  >
+> {
   const captures = await readCaptures(shop);
   const { endings, charges } = readSettlement(shop);
   const by = <Value>(read: (digest: string) => Value): Readonly<Record<string, Value>> =>

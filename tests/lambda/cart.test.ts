@@ -58,6 +58,13 @@ describe('filling the cart', () => {
     expect((await talk.say('ViewCartIntent')).speech).toContain('five of Dark Roast');
   });
 
+  it('puts nothing into the cart at a question for the price of one that was read out for it', async () => {
+    await talk.say('AddToCartIntent', { product: 'dark roast', quantity: '2' });
+    const turn = await talk.say('SearchIntent', { product: 'the second one' });
+    expect(turn.speech).toContain('I found this: Dark Roast, ground');
+    expect((await talk.say('ViewCartIntent')).speech).toContain('Your cart is empty');
+  });
+
   it('asks what to add, and adds what is named then', async () => {
     const asked = await talk.say('AddToCartIntent');
     expect(asked.speech).toContain('What should I put in your cart?');
@@ -121,6 +128,19 @@ describe('emptying the cart', () => {
 });
 
 describe('ordering the cart', () => {
+  it('reads the cart out at "order it" where the cart was told last, though another order waits [REQ-SKILL-CHECKOUT]', async () => {
+    const waiting = await talk.say('OrderIntent', GROUND);
+    await talk.say('AddToCartIntent', DECAF);
+    const turn = await talk.say('OrderIntent', { product: 'it' });
+    expect(turn.speech).toContain('This is a dry run');
+    expect(turn.attributes['digest']).not.toBe(waiting.attributes['digest']);
+    expect((await dryRunOf(skill, turn)).terms.lines).toMatchObject([
+      { productId: 'decaf', quantity: 2 },
+    ]);
+    const again = await talk.say('OrderIntent', { product: 'it' });
+    expect(again.speech).toContain('A yes alone buys nothing.');
+  });
+
   it('reads the cart back word for word, with the total, and buys nothing [REQ-SKILL-CHECKOUT]', async () => {
     await talk.say('AddToCartIntent', DECAF);
     const turn = await talk.say('CheckoutIntent');
@@ -155,6 +175,16 @@ describe('ordering the cart', () => {
 });
 
 describe('where it goes, and how it is paid', () => {
+  it('takes "home" for an address where one was asked for, though it comes as the way to the beginning [REQ-SKILL-DELIVERY]', async () => {
+    await talk.say('OrderIntent', DECAF);
+    await talk.say('DeliveryIntent', { address: 'office' });
+    await talk.say('DeliveryIntent');
+    const turn = await talk.say('AMAZON.NavigateHomeIntent');
+    expect(turn.speech).toContain('to Home');
+    expect((await dryRunOf(skill, turn)).terms.lines).toMatchObject([{ quantity: 2 }]);
+    expect((await talk.say('AMAZON.NavigateHomeIntent')).speech).toContain('Welcome');
+  });
+
   it('tells Alexa the labels of the customer’s own book while they speak, once, and takes them back [REQ-SKILL-LABELS]', async () => {
     const turn = await talk.say('AddToCartIntent', DECAF);
     const [told, ...others] = turn.directives.filter(

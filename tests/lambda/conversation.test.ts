@@ -58,6 +58,27 @@ describe('searching', () => {
     expect(await linesOf(turn)).toMatchObject([{ productId: 'decaf', quantity: 2 }]);
   });
 
+  it('asks again which one at "order it" where several were read out, and takes a number for the answer [REQ-SKILL-CONTEXT]', async () => {
+    await say('SearchIntent', { query: 'dark roast' });
+    const [, second] = offeredIds();
+    const turn = await say('OrderIntent', { product: 'it' });
+    expect(turn.speech).toContain('Which one would you like?');
+    expect(await linesOf(await say('QuantityIntent', { quantity: '2' }))).toMatchObject([
+      { productId: second, quantity: 1 },
+    ]);
+  });
+
+  it('tells the one at a place in what was read out again, with its price [REQ-SKILL-CONTEXT]', async () => {
+    await say('SearchIntent', { query: 'dark roast' });
+    const [, second] = offeredIds();
+    const turn = await say('SearchIntent', { product: 'the second one' });
+    expect(turn.speech).toContain('I found this: Dark Roast, ground');
+    expect(turn.speech).toContain('eighteen dollars and ninety-nine cents');
+    expect(await linesOf(await say('OrderIntent', { product: 'it' }))).toMatchObject([
+      { productId: second, quantity: 1 },
+    ]);
+  });
+
   it('says what it does not find, and asks on', async () => {
     const turn = await say('SearchIntent', { query: 'yacht' });
     expect(turn.speech).toContain('find that in the shop');

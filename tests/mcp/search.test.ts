@@ -20,6 +20,24 @@ describe('[REQ-MCP-SEARCH] what is wished beside the words', () => {
     ['the coffee we bought last time', 'en-US', 'the coffee', undefined, false, true],
     ['dark roast again', 'en-US', 'dark roast', undefined, false, true],
     ['the usual', 'en-GB', '', undefined, false, true],
+    ['tea under ten', 'en-US', 'tea', 1000, false, false],
+    ['Tea for less than 12.50, please.', 'en-US', 'Tea', 1250, false, false],
+    ['té por menos de diez', 'es-US', 'té', 1000, false, false],
+    ['a mug under ten ounces', 'en-US', 'a mug under ten ounces', undefined, false, false],
+    ['at most two', 'en-US', 'at most two', undefined, false, false],
+    ['tea under ten', 'en-GB', 'tea under ten', undefined, false, false],
+    ['under the', 'en-US', 'under the', undefined, false, false],
+    ['coffee between ten and fifteen dollars', 'en-US', 'coffee', 1500, false, false],
+    ['coffee from $10 to $15', 'en-US', 'coffee', 1500, false, false],
+    ['a cheaper one', 'en-US', 'a', undefined, true, false],
+    ['something less expensive', 'en-US', 'something', undefined, true, false],
+    ['mugs cheaper than ten dollars', 'en-US', 'mugs', 1000, false, false],
+    ['reorder my coffee', 'en-US', 'coffee', undefined, false, true],
+    ['what did I order last', 'en-US', '', undefined, false, true],
+    ['the tea from my last order', 'en-US', 'the tea', undefined, false, true],
+    ['the mug I bought last week', 'en-US', 'the mug', undefined, false, true],
+    ['the same as last week', 'en-US', '', undefined, false, true],
+    ['last order date planner', 'en-US', 'last order date planner', undefined, false, false],
     [
       'a gift card of fifty dollars',
       'en-US',
@@ -140,6 +158,16 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
     expect(called).toMatchObject({ isError: false, structured: { are_alternatives: true } });
     expect(called.text).toMatch(/^Nothing fits all of that\. These come closest\. Mug A, \$20\.00/);
     const nothing = await search({ query: 'yacht', in_stock_only: true });
+    // The price is given up before the kind, what there is of it comes first by price, and what is sold out last of all.
+    const kept = await search({
+      query: 'mug',
+      category: 'tableware',
+      most: { amount_minor: 100, currency: 'USD' },
+    });
+    expect(idsOf(kept)).toEqual(['mug-d']);
+    const nearest = await search({ query: 'mug under five dollars', in_stock_only: true });
+    expect(idsOf(nearest)).toEqual(['mug-b', 'mug-a', 'mug-d']);
+    expect(nearest.structured['are_alternatives']).toBe(true);
     expect(nothing).toMatchObject({ isError: true, structured: { are_alternatives: false } });
   });
 

@@ -22,4 +22,40 @@ export const AFTER_SALE_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 6; design 4',
     behaviour: 'Goods are held for a waiting order where the seller can, and let go once.',
   },
+  {
+    id: 'REQ-RETURN-UNSURE',
+    source: 'issue 6; invariant 10',
+    behaviour:
+      'A store that does not verify, or that lacks the purchase or its payment, refuses no return.',
+  },
+  {
+    id: 'REQ-REFUND-FAILED',
+    source: 'issue 6',
+    behaviour: 'A refund that is refused, or past asking, is told once and called failed.',
+  },
+  {
+    id: 'REQ-PAYMENT-NOT-TAKEN',
+    source: 'issue 6',
+    behaviour: 'A declined payment is told by one letter, written with its state.',
+  },
+  {
+    id: 'REQ-REDEEM-GOING-BACK',
+    source: 'issue 6',
+    behaviour: 'A repeated code is answered with what became of the money.',
+  },
+  {
+    id: 'REQ-TOLD-KEPT',
+    source: 'issue 6',
+    behaviour: 'A change that is to be told is tried until it is written down, as one record.',
+  },
+  {
+    id: 'REQ-STATES-ASKED',
+    source: 'issue 6',
+    behaviour: 'Every write of a state asks its machine.',
+  },
+  {
+    id: 'REQ-STATES-STORED',
+    source: 'issue 6',
+    behaviour: 'The real stores make no move that is not drawn.',
+  },
 ];

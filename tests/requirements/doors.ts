@@ -107,4 +107,10 @@ export const DOOR_REQUIREMENTS: readonly Requirement[] = [
     behaviour: 'Private things are read and passed on only with a grant.',
     planned: 7,
   },
+  {
+    id: 'REQ-BODY-SHAPE',
+    source: 'issue 9',
+    behaviour:
+      'A body nested too deep, of too many parts or not in UTF-8 is refused before it is parsed.',
+  },
 ];

@@ -186,4 +186,73 @@ export const FAULT_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 3',
     behaviour: 'A command refuses options that it does not have, in words, and does nothing.',
   },
+  {
+    id: 'REQ-STORE-ACCEPTED',
+    source: 'issue 6; invariants 6, 10',
+    behaviour:
+      'After a person lets a store go on, no earlier order without an ending is called not bought.',
+  },
+  {
+    id: 'REQ-OWN-FILE',
+    source: 'issue 6',
+    behaviour: 'A store whose file was replaced is neither written nor told of.',
+  },
+  {
+    id: 'REQ-LOCK-FAIR',
+    source: 'issue 6; decision 0020',
+    behaviour:
+      'Nobody stands still or starves for the lock of a store, and a merchant’s answer that aged meanwhile is asked for once more.',
+  },
+  {
+    id: 'REQ-EXPIRED-AS-JUDGED',
+    source: 'issue 6',
+    behaviour: 'An order is recorded as expired at the time that was judged.',
+  },
+  {
+    id: 'REQ-EXPIRED-BY-RIGHT-CLOCK',
+    source: 'issue 6',
+    behaviour: 'Asking where an order stands ends nothing by a clock that is wrong.',
+  },
+  {
+    id: 'REQ-LEFT-BEHIND',
+    source: 'issue 6',
+    behaviour: 'Work that a process left is taken up by any other within two minutes, once.',
+  },
+  {
+    id: 'REQ-SAME-BYTES',
+    source: 'issue 6',
+    behaviour:
+      'Under one idempotency key the same bytes go out, whatever the policy says by then; they are sealed.',
+  },
+  {
+    id: 'REQ-ANSWER-CONTRADICTED',
+    source: 'issue 6',
+    behaviour: 'A sure answer of the processor against what is recorded is noted loudly.',
+  },
+  {
+    id: 'REQ-PHONE-ASKING-WINDOW',
+    source: 'issue 6; invariant 6',
+    behaviour: 'When nobody asks the processor any more, the phone too calls the payment unknown.',
+  },
+  {
+    id: 'REQ-PHONE-IN-DOUBT',
+    source: 'issue 6; invariants 6, 10',
+    behaviour: 'While settlement is in doubt about its store, the phone calls no order not bought.',
+  },
+  {
+    id: 'REQ-CLOCK-AHEAD',
+    source: 'issue 6',
+    behaviour: 'A confirmation dated ahead of now neither counts nor takes another back.',
+  },
+  {
+    id: 'REQ-SENT-CODE-KEPT',
+    source: 'issue 6; design 5',
+    behaviour:
+      'That a code was sent is kept before it leaves, also through a restart; of what may have bought the order nobody says that nothing was bought.',
+  },
+  {
+    id: 'REQ-CANCEL-LOST',
+    source: 'issue 6; design 5; invariant 6',
+    behaviour: 'A cancel that was sent and lost is told as unknown, never as one that did nothing.',
+  },
 ];

@@ -241,4 +241,9 @@ export const HOUSE_REQUIREMENTS: readonly Requirement[] = [
     source: 'issue 3',
     behaviour: "Another customer's order is not there for this one.",
   },
+  {
+    id: 'REQ-PAGE-LANGUAGES',
+    source: 'issue 8',
+    behaviour: 'The page’s Echo is set to any language of the skill, and follows what is played.',
+  },
 ];

@@ -251,4 +251,10 @@ export const SKILL_REQUIREMENTS: readonly Requirement[] = [
     behaviour:
       'A code before the confirmation shows and says what to do, and names the passkey only where the shop said so.',
   },
+  {
+    id: 'REQ-ALEXA-SERVICES',
+    source: 'issue 8',
+    behaviour:
+      'A word before an answer is taken only with the token of the request that is being answered.',
+  },
 ];

@@ -173,6 +173,19 @@ describe('after the sale', () => {
     expect(processor.state.pays).toBe(1);
   });
 
+  it('[REQ-LEFT-BEHIND] an order that another process left is taken up, and no round that is planned is brought forward by that', async () => {
+    merchant.state.placement = 'silent';
+    await afterSale.wake();
+    afterSale.takeUp();
+    await new Promise(setImmediate);
+    expect(merchant.state.placed).toHaveLength(1);
+    merchant.state.placement = { outcome: 'placed', merchantReference: 'ORDER-1' };
+    const other = openAgain();
+    other.takeUp();
+    await expect.poll(() => world.ports.store.findFulfilment(order.dryRun.digest)).toBe('placed');
+    other.stop();
+  });
+
   it('[REQ-SAME-BYTES] a policy that is edited while a refund is unknown does not keep it from being found out', async () => {
     merchant.state.placement = { outcome: 'sold_out' };
     processor.state.isSilent = true;

@@ -1,6 +1,7 @@
 /** Under one idempotency key the processor is asked with the same bytes every time, whatever the operator makes of the policy meanwhile. */
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { DEFAULT_OPERATIONS, idempotencyKeyOf, type ChargeAnswer, type ShopPolicy } from '#core';
 import { recordAnswer } from '../../settlement/charge/record-answer.ts';
 import { verifyEvidence } from '../../settlement/charge/verify-evidence.ts';
@@ -40,8 +41,8 @@ async function stateOfCharge(): Promise<string | undefined> {
 
 function keptBody(): string | undefined {
   return world.sql('settlement', (database) => {
-    const row = database.prepare('SELECT body FROM asked_of_processor').get();
-    return row && String(Object.values(row)[0]);
+    const row: unknown = database.prepare('SELECT body FROM asked_of_processor').get();
+    return row === undefined ? undefined : z.object({ body: z.string() }).parse(row).body;
   });
 }
 

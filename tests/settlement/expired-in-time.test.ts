@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 /** More looks than any door takes. */
-const MOST_LOOKS = 8;
+const MOST_LOOKS = 6;
 
 const callOf = ({ dryRun: { digest } }: Order) => ({
   digest,

@@ -1,6 +1,7 @@
 /** "We'll tell you" is kept: whoever heard that a payment is unknown hears, by letter and once, that it was not taken. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLetterDelivery } from '../../settlement/book/letter-delivery.ts';
+import { createCharging } from '../../settlement/charge/create-charging.ts';
 import { makeWorld, redeemRequestOf, type Order, type World } from './settlement-fixture.ts';
 
 let world: World;
@@ -27,9 +28,28 @@ describe('a payment that was called unknown and is found declined', () => {
     expect(await letters()).toEqual([]);
     const others = [world.open(), world.open()];
     await Promise.all(others.map(({ settlement }) => settlement.recover()));
-    for (const { close } of others) close();
+    for (const other of others) other.close();
     expect(await stateOf()).toBe('declined_by_processor');
     expect(await letters()).toEqual([{ kind: 'payment_not_taken', about: '$47.61' }]);
+  });
+
+  it('wakes who sends letters as soon as it is known, in whatever process [REQ-PAYMENT-NOT-TAKEN]', async () => {
+    world.processor.next('cut_before', 'cut_before', 'decline');
+    const code = await world.confirm(order);
+    await world.settlement.redeem(redeemRequestOf(order, code));
+    let woken = 0;
+    const charging = createCharging(world.ports, () => {
+      woken += 1;
+    });
+    await charging.settle(order.dryRun.digest);
+    expect(woken).toBe(0);
+    charging.stop();
+    const again = createCharging(world.ports, () => {
+      woken += 1;
+    });
+    await again.settle(order.dryRun.digest);
+    expect(await stateOf()).toBe('declined_by_processor');
+    expect(woken).toBe(1);
   });
 
   it('goes out to the customer’s own address and says that nothing was bought and nothing charged [REQ-PAYMENT-NOT-TAKEN]', async () => {

@@ -111,12 +111,19 @@ describe('a store that was put back from a copy', () => {
   });
 });
 
+/** What a person does who has looked: takes the anchor away. */
+async function letGoOn(laterMs: number): Promise<void> {
+  after.close();
+  rmSync(world.path('ledger-anchor'));
+  world.clock.now += laterMs;
+  after = world.open();
+  await after.ports.processor.tellTime({ isFresh: true });
+}
+
 describe('a store that another file takes the place of while it is open', () => {
   it('invariants 3 and 6: is neither spent on nor told of, since nobody else would see what is written [REQ-OWN-FILE]', async () => {
-    const order = cancelledBefore;
-    after.close();
-    after = world.open();
-    const captured = world.processor.captures.length;
+    await letGoOn(0);
+    const asked = world.processor.requestIds.length;
     const path = world.path('settlement');
     world.sql('settlement', (database) => {
       database.exec(`VACUUM INTO '${world.path('copy')}'`);
@@ -126,32 +133,49 @@ describe('a store that another file takes the place of while it is open', () => 
       .redeem(redeemRequestOf(boughtAfter, codes.after))
       .catch((fault: unknown) => fault);
     expect(refused).toBeInstanceOf(StoreUnavailable);
-    for (const each of [order, waiting]) {
+    for (const each of [cancelledBefore, waiting]) {
       await expect(after.settlement.cancel(callOf(each))).rejects.toThrow(StoreUnavailable);
       await expect(after.settlement.status(callOf(each))).rejects.toThrow(
         'the settlement store is not available now',
       );
     }
-    expect(world.processor.captures).toHaveLength(captured);
+    expect(world.processor.requestIds).toHaveLength(asked);
   });
 });
 
 describe('a store that was put back from a copy, and that a person let go on', () => {
   const TWENTY_MINUTES_MS = 20 * 60_000;
 
-  /** What a person does who has looked: takes the anchor away. */
-  async function letGoOn(laterMs: number): Promise<void> {
-    after.close();
-    rmSync(world.path('ledger-anchor'));
-    world.clock.now += laterMs;
-    after = world.open();
-    await after.ports.processor.tellTime({ isFresh: true });
-  }
-
   const redeem = async (order: Order, code: string): Promise<string> =>
     (await after.settlement.redeem(redeemRequestOf(order, code))).outcome;
 
-  it('says so in its ledger before it verifies, once, and to the operator [REQ-STORE-ACCEPTED]', async () => {
+  async function redeemWithoutApproval(order: Order): Promise<string> {
+    const path = world.path('approval');
+    renameSync(path, `${path}.away`);
+    try {
+      return await redeem(order, codes.after);
+    } finally {
+      renameSync(`${path}.away`, path);
+    }
+  }
+
+  async function proposeNow(): Promise<Order> {
+    const { now } = world.clock;
+    const { terms } = waiting.dryRun;
+    const order = makeDryRun(
+      { ...terms, nonce: 'E'.repeat(16), confirmBy: now + 600_000, redeemBy: now + 900_000 },
+      { hash: nodeHash, requestKey: macOf(1), nowEpochMs: now },
+    );
+    await world.requests.insertDryRun({
+      stored: { dryRun: order.dryRun, requester: { clientName: 'Alexa', device: null } },
+      endedDigests: [],
+      maxWaiting: 100,
+      note: { at: now, kind: 'order_proposed', digest: order.dryRun.digest, facts: {} },
+    });
+    return order;
+  }
+
+  it('says so in its ledger, once [REQ-STORE-ACCEPTED]', async () => {
     await letGoOn(0);
     expect(await after.ports.store.isLedgerVerified()).toBe(true);
     expect(await after.ports.store.acceptedAt()).toBe(world.clock.now);
@@ -181,6 +205,14 @@ describe('a store that was put back from a copy, and that a person let go on', (
     expect(world.processor.captures).toHaveLength(2);
   });
 
+  it('invariants 3 and 6: does not let its own client end it in time either, since it may have been bought [REQ-STORE-ACCEPTED]', async () => {
+    await letGoOn(60_000);
+    const before = endings();
+    expect(await stateOf(waiting)).toBe('payment_unknown');
+    expect(await after.settlement.cancel(callOf(waiting))).toEqual({ outcome: 'unavailable' });
+    expect(endings()).toEqual(before);
+  });
+
   it('invariant 3: redeems a right code that comes in time, by the same key, so that it is charged once [REQ-STORE-ACCEPTED]', async () => {
     await letGoOn(60_000);
     expect(await redeem(boughtAfter, wrongCodeFor(codes.after))).toBe('code_wrong');
@@ -197,32 +229,31 @@ describe('a store that was put back from a copy, and that a person let go on', (
     expect(endings()).toEqual(before);
   });
 
+  it('invariant 6: says nothing of an order of before while approval’s store cannot be read [REQ-STORE-ACCEPTED]', async () => {
+    expect(await redeemWithoutApproval(boughtAfter), 'while it does not verify').toBe(
+      'payment_unknown',
+    );
+    await letGoOn(0);
+    expect(await redeemWithoutApproval(boughtAfter)).toBe('payment_unknown');
+    world.clock.now += 2001;
+    expect(await redeemWithoutApproval(await proposeNow())).toBe('unavailable');
+  });
+
   it('lets the customer’s signed decline stand [REQ-STORE-ACCEPTED]', async () => {
     await letGoOn(0);
     const declined = await after.settlement.voidOrder(await world.decline(waiting));
     expect(declined).toEqual({ outcome: 'ended', ending: 'declined' });
     expect(await stateOf(waiting)).toBe('declined');
+    // Settlement has not answered this one, and its time is over.
+    await world.decline(boughtAfter);
+    world.clock.now += TWENTY_MINUTES_MS;
+    expect(await stateOf(boughtAfter)).toBe('declined');
   });
 
   it('goes on as ever with what is proposed afterwards [REQ-STORE-ACCEPTED]', async () => {
     await letGoOn(0);
     world.clock.now += 2001;
-    const now = world.clock.now;
-    const order = makeDryRun(
-      {
-        ...waiting.dryRun.terms,
-        nonce: 'E'.repeat(16),
-        confirmBy: now + 600_000,
-        redeemBy: now + 900_000,
-      },
-      { hash: nodeHash, requestKey: macOf(1), nowEpochMs: now },
-    );
-    await world.requests.insertDryRun({
-      stored: { dryRun: order.dryRun, requester: { clientName: 'Alexa', device: null } },
-      endedDigests: [],
-      maxWaiting: 100,
-      note: { at: now, kind: 'order_proposed', digest: order.dryRun.digest, facts: {} },
-    });
+    const order = await proposeNow();
     expect(await stateOf(order)).toBe('waiting');
     world.clock.now += TWENTY_MINUTES_MS;
     expect(await stateOf(order)).toBe('expired');

@@ -60,7 +60,7 @@ const PLAIN_POLICY = shopPolicyWith({ risk: NO_RISK });
 
 export const approvalKey = makeSigningKey('approval-1');
 export const settlementKey = makeSigningKey('settlement-1');
-const ledgerKey = makeSigningKey('ledger-1');
+export const ledgerKey = makeSigningKey('ledger-1');
 const codeKey = macOf(7);
 
 export interface Order {

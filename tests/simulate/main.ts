@@ -4,7 +4,7 @@ import { findPlanted } from './plants/find-planted.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './plants/planted-faults.ts';
 import { simulateSeeds } from './simulate-seeds.ts';
 import { simulateSeed, type SeedReport } from './simulate-seed.ts';
-import { writeIntoSimulationPage } from './simulation-page.ts';
+import { readSimulationPage, writeIntoSimulationPage } from './simulation-page.ts';
 import { COVERED } from './world/coverage.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -87,13 +87,13 @@ async function runMany(
 
 async function tryPlants(ids: readonly string[], mustWrite: boolean): Promise<number> {
   const chosen = PLANTED_FAULTS.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  const rows: string[] = [];
+  const rows = new Map(readPlantRows());
   let missed = 0;
   for (const fault of chosen) {
     const { where, words, isFound } = await lookFor(fault);
     if (!isFound) missed += 1;
     say(`${fault.id.padEnd(28)} ${where}: ${words}`);
-    rows.push(rowOf(fault, where, words));
+    rows.set(fault.id, rowOf(fault, where, words));
     // After each, so that a run that is stopped has kept what it found.
     if (mustWrite) await writeIntoSimulationPage('plants', tableOf(rows));
   }
@@ -101,9 +101,18 @@ async function tryPlants(ids: readonly string[], mustWrite: boolean): Promise<nu
   return missed === 0 ? 0 : 1;
 }
 
-function tableOf(rows: readonly string[]): string {
+/** In the order of the faults: what was not looked for this time stays as it was found before. */
+function tableOf(rows: ReadonlyMap<string, string>): string {
   const head = '| planted fault | must be found within | found in | what was noticed |';
-  return [head, '|---|---|---|---|', ...rows].join('\n');
+  const found = PLANTED_FAULTS.flatMap(({ id }) => rows.get(id) ?? []);
+  return [head, '|---|---|---|---|', ...found].join('\n');
+}
+
+const ROW_OF_PLANT = /^\| `(?<id>[a-z-]+)`: .*$/gm;
+
+function readPlantRows(): readonly (readonly [string, string])[] {
+  const rows = [...readSimulationPage().matchAll(ROW_OF_PLANT)];
+  return rows.map(([row, id = '']) => [id, row]);
 }
 
 async function lookFor(

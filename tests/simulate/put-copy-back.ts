@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { orderDigestSchema, type ChargeRequest } from '#core';
 import { z } from 'zod';
 import { Agent } from './actors/agent.ts';
 import { shop } from './actors/customer.ts';
@@ -17,8 +18,13 @@ import type { Violation, Watch } from './watch.ts';
 
 const NOTICED = { name: 'a copy put back is noticed', number: 10 };
 const MOST_STEPS = 1500;
+/** By then settlement has looked at what the phones have asked for. */
+const LOOKED_AT_WITHIN_MS = 2 * 60_000;
 /** By voice and by phone: what may be said of an order that was bought. */
-const TRUE_OF_BOUGHT = ['ordered', 'already_ordered', 'payment_unknown', 'unavailable', 'refused'];
+const TRUE_OF_BOUGHT = [
+  ...['ordered', 'already_ordered', 'payment_unknown', 'unavailable', 'refused'],
+  ...['partly_refunded', 'refunded', 'stopping', 'too_late'],
+];
 
 export async function putCopyBack(
   world: World,
@@ -40,22 +46,29 @@ export async function putCopyBack(
   scheduler.note('an older copy of the settlement store is put back');
   coverage.count('copies_put_back');
   if (lacksCapture) coverage.count('copies_without_a_purchase');
-  return goOn(world, watch);
+  return goOn(world, { watch, onlooker });
 }
 
-async function goOn(world: World, watch: Watch): Promise<Violation | undefined> {
+async function goOn(
+  world: World,
+  { watch, onlooker }: { readonly watch: Watch; readonly onlooker: Onlooker },
+): Promise<Violation | undefined> {
   const { scheduler, history, processor, coverage } = world;
   const { requests, refundRequests } = processor.api;
   const [asked, paidBack] = [requests.length, refundRequests.length];
   let told = history.told.length;
-  const lives = { areOver: false };
+  const refused = new Set(refusedReturns(onlooker));
+  const lives = { endAt: Infinity };
   void Promise.all(livesAfterwards(world)).then(() => {
-    lives.areOver = true;
+    lives.endAt = scheduler.elapsedMs + LOOKED_AT_WITHIN_MS;
   });
-  for (let steps = 0; steps < MOST_STEPS && !lives.areOver; steps += 1) {
+  for (let steps = 0; steps < MOST_STEPS && scheduler.elapsedMs < lives.endAt; steps += 1) {
     await scheduler.runNext();
     if (requests.length > asked) return watch.complain('money was asked for again', NOTICED);
     if (refundRequests.length > paidBack) return watch.complain('money was paid back', NOTICED);
+    if (refusedReturns(onlooker).some((returnId) => !refused.has(returnId))) {
+      return watch.complain('a return was refused for ever', NOTICED);
+    }
     for (const said of history.told.slice(told)) {
       const words = findUntrue(world, said);
       if (words !== undefined) return watch.complain(words, NOTICED);
@@ -81,18 +94,37 @@ function livesAfterwards(world: World): readonly Promise<unknown>[] {
     const said = code === null ? [] : [attempt(world, () => agent.redeem(digest, { token, code }))];
     return [...said, attempt(world, () => agent.ask(digest))];
   });
+  const backAgain = world.processor.api.captures.map(({ request }) => askBack(world, request));
   const cancelled = world.history.heard.map(({ digest, customerId, clientId }) =>
     attempt(world, () => new Agent(world, customerId, clientId).cancel(digest)),
   );
-  return [...ofCustomers, ...again, ...cancelled];
+  return [...ofCustomers, ...again, ...cancelled, ...backAgain];
 }
 
-/** What the phone shows is read by the approval side from settlement's rows; it is no part of this. */
+/** What was bought is sent back by whoever bought it; whether the copy tells of it or not. */
+async function askBack(world: World, { reference }: ChargeRequest): Promise<void> {
+  const { customerId } = world.history.heard.find(({ digest }) => digest === reference) ?? {};
+  if (customerId === undefined) return;
+  const phone = new Phone(world, customerId);
+  await attempt(world, () => phone.signIn(), 2);
+  const digest = orderDigestSchema.parse(reference);
+  await attempt(world, () => phone.open(digest), 2);
+  const lines = [{ line: 0, quantity: 1 }];
+  const asked = await attempt(world, () => phone.change({ kind: 'return_order', digest, lines }));
+  if (asked === 'changed') world.coverage.count('returns_asked_after_put_back');
+}
+
+/** The returns that a settlement process has refused, as the store says. */
+function refusedReturns(onlooker: Onlooker): readonly string[] {
+  const { returns } = onlooker.look();
+  return [...returns].filter(([, isAccepted]) => !isAccepted).map(([returnId]) => returnId);
+}
+
+/** The phone reads settlement's rows, and yet must say the same. */
 function findUntrue(
   { processor }: World,
   { by, about, digest, outcome }: Told,
 ): string | undefined {
-  if (by === 'approval') return undefined;
   const isBought = processor.api.captures.some(({ request }) => request.reference === digest);
   if (isBought && !TRUE_OF_BOUGHT.includes(outcome)) {
     return `${by} called an order that was bought ${outcome}, asked by ${about}`;

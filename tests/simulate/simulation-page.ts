@@ -7,11 +7,15 @@ import { ROOT } from './plants/plant-fault.ts';
 
 const PATH = join(ROOT, 'docs', 'simulation.md');
 
+export function readSimulationPage(): string {
+  return readFileSync(PATH, 'utf8');
+}
+
 export async function writeIntoSimulationPage(
   part: 'plants' | 'coverage',
   text: string,
 ): Promise<void> {
-  const page = readFileSync(PATH, 'utf8');
+  const page = readSimulationPage();
   const begin = `<!-- ${part}: begin -->`;
   const [before, rest] = page.split(begin);
   const after = rest?.split(`<!-- ${part}: end -->`)[1];

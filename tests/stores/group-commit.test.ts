@@ -305,7 +305,7 @@ describe('a lock that another process does not give', () => {
       turn,
       seen,
       waitingPauses: () => pauses.map(({ delayMs }) => delayMs),
-      passPause(): number {
+      passPause: (): number => {
         const [next] = pauses.splice(0, 1);
         if (!next) throw new Error('nothing is waited for');
         seen.now += next.delayMs;

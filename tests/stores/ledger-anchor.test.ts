@@ -33,7 +33,11 @@ function makeWorld(): World {
   return { folder, keys: makeKeys(folder), anchor: join(folder, 'ledger.anchor') };
 }
 
-function open({ folder, keys, anchor }: World, ledgerKeys = keys.verifier): SettlementStore {
+function open(
+  { folder, keys, anchor }: World,
+  ledgerKeys = keys.verifier,
+  change: Partial<Parameters<typeof openSettlementStore>[0]> = {},
+): SettlementStore {
   return openSettlementStore({
     path: storePath(folder, 'settlement'),
     requestStorePath: storePath(folder, 'request'),
@@ -44,6 +48,7 @@ function open({ folder, keys, anchor }: World, ledgerKeys = keys.verifier): Sett
     timers: systemTimers,
     clock: systemClock,
     hash: nodeHash,
+    ...change,
   });
 }
 
@@ -107,6 +112,59 @@ describe('invariant 10 [REQ-LEDGER-ANCHOR]: the anchor of settlement’s ledger'
     rmSync(world.anchor);
     expect(await isVerified(world)).toBe(true);
     expect(existsSync(world.anchor)).toBe(true);
+  });
+});
+
+describe('a store whose anchor was taken away [REQ-STORE-ACCEPTED]', () => {
+  const acceptedAt = async (world: World): Promise<number | undefined> => {
+    const store = open(world);
+    try {
+      return await store.acceptedAt();
+    } finally {
+      store.close();
+    }
+  };
+  const openTold = (world: World, at: number): boolean => {
+    let isTold = false;
+    const onAccepted = (): void => {
+      isTold = true;
+    };
+    open(world, world.keys.verifier, { clock: { nowEpochMs: () => at }, onAccepted }).close();
+    return isTold;
+  };
+
+  it('is no new store, nor one whose process was killed before it looked at its first entry', async () => {
+    const world = makeWorld();
+    const store = open(world);
+    expect(existsSync(world.anchor), 'from its first moment').toBe(true);
+    await store.appendNote({ at: START, kind: 'redeem_refused', digest: null, facts: {} });
+    store.close();
+    expect(await acceptedAt(world)).toBeUndefined();
+  });
+
+  it('knows when it was let go on, the latest time of all, after restarts and through recalled pages', async () => {
+    const world = makeWorld();
+    await run(world, 2 * ENTRIES_OF_A_PAGE);
+    rmSync(world.anchor);
+    expect(openTold(world, START + 5)).toBe(true);
+    expect(openTold(world, START + 9), 'the anchor is there again').toBe(false);
+    expect(await acceptedAt(world)).toBe(START + 5);
+    rmSync(world.anchor);
+    expect(openTold(world, START + 1)).toBe(true);
+    await run(world, 2 * ENTRIES_OF_A_PAGE);
+    expect(await acceptedAt(world)).toBe(START + 5);
+  });
+
+  it('has written it down before the anchor is there again, whatever ends the process', async () => {
+    const world = makeWorld();
+    await run(world, 2);
+    rmSync(world.anchor);
+    const killed = (): never => {
+      throw new Error('the process ends here');
+    };
+    expect(() => open(world, world.keys.verifier, { onAccepted: killed })).toThrow('ends here');
+    expect(existsSync(world.anchor)).toBe(false);
+    expect(await acceptedAt(world)).toBeDefined();
   });
 });
 

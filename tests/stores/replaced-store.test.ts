@@ -42,7 +42,7 @@ describe('an own store whose file is replaced while it is open [REQ-OWN-FILE]', 
     await append();
     openByHand(path).exec(`VACUUM INTO '${path}.copy'`);
     renameSync(`${path}.copy`, path);
-    for (const _each of [1, 2]) {
+    for (let times = 0; times < 2; times += 1) {
       const refused = await append().catch((fault: unknown) => fault);
       expect(refused).toBeInstanceOf(StoreUnavailable);
       expect(String(refused)).toContain('the settlement store is not available now');

@@ -23,6 +23,7 @@ import {
   START,
   storePath,
 } from './store-fixture.ts';
+import { REQUEST_SCHEMA } from '../../stores/sqlite/request-store/request-schema.ts';
 
 /** Every part as long as it may be, in letters of three bytes. */
 function makeLargestDryRun(): StoredDryRun {
@@ -233,7 +234,7 @@ describe('the request store', () => {
     expect(open).toThrow('not a store of the request side');
     hand.exec('DROP TRIGGER sly; PRAGMA user_version = 99');
     expect(open).toThrow('too new');
-    hand.exec('PRAGMA user_version = 1');
+    hand.exec(`PRAGMA user_version = ${String(REQUEST_SCHEMA.migrations.length)}`);
     expect(open).not.toThrow();
     hand.exec('ALTER TABLE dry_runs RENAME TO kept; CREATE VIEW dry_runs AS SELECT * FROM kept');
     expect(open).toThrow('not a store of the request side');

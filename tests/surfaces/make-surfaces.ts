@@ -81,6 +81,8 @@ export function orderedViewOf(dryRun: DryRun): OrderView {
       refundedMinor: minorUnitsOf(0),
       goingBack: [],
       heldUntil: undefined,
+      askedUntil: undefined,
+      doubt: { isUnsure: false, mayBeBought: false },
       past: { hasChanged: false, successor: null, wasUnknown: false },
     },
     'session',

@@ -1,6 +1,7 @@
 /** How well a product fits a whole query: its words, its numbers and packing, and whether it was called by one of its names. */
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Matches } from './match-word.ts';
+import { UNIT_WORDS } from './measures.ts';
 import { isNumber, type AskedWords } from './search-words.ts';
 
 /** For what was said being one of the product's names and nothing else. */
@@ -22,21 +23,22 @@ export interface Score {
 export type ScoreFind = (place: number) => Score;
 
 export function createScoring(
-  { telling, helping, whole }: AskedWords,
+  asked: AskedWords,
   matches: readonly Matches[],
   index: CatalogueIndex,
 ): ScoreFind {
+  const { telling, helping, whole } = asked;
   const { numberOf, count } = index.vocabulary;
   const said = new Uint8Array(count + 1);
   for (const word of [
-    ...telling.filter(({ isPurpose }) => !isPurpose).map((asked) => asked.word),
+    ...telling.filter(({ isPurpose }) => !isPurpose).map(({ word }) => word),
     ...helping,
   ]) {
     const number = numberOf(word);
     if (number >= 0) said[number] = 1;
   }
   const wholeName = whole.split(' ').map(numberOf);
-  const helps = helpOf(helping, index);
+  const helps = helpOf(asked, index);
   const nameBonus = (phrase: readonly number[]): number => {
     if (isSame(phrase, wholeName)) return SAME_NAME_BONUS;
     if (said[phrase.at(-1) ?? count] !== 1) return 0;
@@ -60,12 +62,18 @@ export function createScoring(
   };
 }
 
-function helpOf(helping: readonly string[], index: CatalogueIndex): Float32Array | undefined {
+function helpOf({ helping, unitsOf }: AskedWords, index: CatalogueIndex): Float32Array | undefined {
   if (helping.length === 0) return undefined;
   const helps = new Float32Array(index.size);
   for (const word of helping) {
+    // A unit without a number tells nothing of how much there is in it.
+    if (UNIT_WORDS.has(word)) continue;
+    const unit = unitsOf.get(word);
+    const inUnit = unit === undefined ? undefined : new Set(index.postingsOf(unit).places);
     const bonus = isNumber(word) ? NUMBER_BONUS : PACKING_BONUS;
-    for (const place of index.postingsOf(word).places) helps[place] = (helps[place] ?? 0) + bonus;
+    for (const place of index.postingsOf(word).places) {
+      if (inUnit?.has(place) ?? true) helps[place] = (helps[place] ?? 0) + bonus;
+    }
   }
   return helps;
 }

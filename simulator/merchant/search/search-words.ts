@@ -4,9 +4,10 @@ import { figureBefore, UNIT_WORDS, unitOf } from './measures.ts';
 /** Words about the order, not about a product. */
 const IDLE_WORDS = new Set(
   (
-    'a about an and another any anything are be best bring buy can could do find for from get give got have i in is it like looking ' +
-    'me more my need new nice of on one or order please product put sell send show some something stuff that the them these thing ' +
-    'things this those to two three four five six seven eight nine ten half dozen couple us want we what which with would you your'
+    'a about all am an and another any anything are be best bring buy can could do everything find for from get give got have hear i ' +
+    'id in is it let like list looking me more my need new nice of on one or order please product put see sell send show some ' +
+    'something stuff tell that the them there these thing things this those to two three four five six seven eight nine ten half ' +
+    'dozen couple us want we what which will with would you your'
   ).split(' '),
 );
 
@@ -29,6 +30,8 @@ export interface AskedWords {
   readonly telling: readonly AskedWord[];
   /** What only helps to choose among those that fit: numbers, and how it is packed. */
   readonly helping: readonly string[];
+  /** By number, the unit behind it: "two pounds", which is no "number two" and no "set of two". */
+  readonly unitsOf: ReadonlyMap<string, string>;
   /** All of it, as it was said. */
   readonly whole: string;
 }
@@ -38,17 +41,25 @@ export function readQuery(query: string): AskedWords {
   const whole = words.join(' ');
   const telling: AskedWord[] = [];
   const helping: string[] = [];
+  const unitsOf = new Map<string, string>();
   let isPurpose = false;
   words.forEach((said, at) => {
     const word = figureBefore(said, words[at + 1]);
     if (word === 'for') isPurpose = telling.length > 0 || ANY_THINGS.has(words[at - 1] ?? '');
     if (IDLE_WORDS.has(word) || FOREIGN_IDLE_WORDS.has(word)) return;
+    const next = words[at + 1] ?? '';
+    if (isNumber(word) && UNIT_WORDS.has(next)) unitsOf.set(word, next);
     if (PACKING_WORDS.has(word) || UNIT_WORDS.has(word) || isNumber(word)) helping.push(word);
     else telling.push({ word, isPurpose });
   });
-  if (telling.length > 0) return { telling, helping, whole };
+  if (telling.length > 0) return { telling, helping, unitsOf, whole };
   const packing = helping.filter((word) => PACKING_WORDS.has(word));
-  return { telling: packing.map((word) => ({ word, isPurpose: false })), helping: [], whole };
+  return {
+    telling: packing.map((word) => ({ word, isPurpose: false })),
+    helping: [],
+    unitsOf,
+    whole,
+  };
 }
 
 /** Without its accent it would be an article. */

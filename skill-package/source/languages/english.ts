@@ -155,8 +155,7 @@ export const ENGLISH: LanguageSource = {
       finish my cart
     `,
     DeliveryIntent: `
-      (deliver|send|ship) it to {address}
-      (deliver|send|ship) it to (the|my) {address}
+      (deliver|send|ship) it to (the |my |){address} (instead|)
       deliver to (the |my |){address}
       (deliver|send|ship) (my order|everything|that) to (the |my |){address}
       use (the|my) {address} address
@@ -202,8 +201,8 @@ export const ENGLISH: LanguageSource = {
       the code's {code}
       the code {code}
       code (is |){code}
-      (it is|it's|it says) {code}
-      (the|my) phone says {code}
+      (it is|it's|it says|it shows) {code}
+      (the|my) phone (says|shows) {code}
       my four digit code is {code}
       the four digits are {code}
       (the|my) digits are {code}
@@ -226,7 +225,7 @@ export const ENGLISH: LanguageSource = {
       where's (my|the) code
       where (do|can) i (find|get|see) (my|the) code
       how do i get (my|the|a) code
-      (what is|what's) (my|the) code
+      (what is|what's|what was) (my|the) code
       what code
       which code (do you mean|)
       i don't have a code
@@ -235,6 +234,8 @@ export const ENGLISH: LanguageSource = {
       i (did not|didn't) get (a|the) code
       i can't find (my|the) code
       i lost (my|the) code
+      (i've |i have |i |)confirmed (it|the order|my order|)
+      (i've|i have) (done it|confirmed it) on my phone
       (my phone shows|there is) no code
     `,
     ReadBackIntent: `

@@ -86,7 +86,8 @@ export const GERMAN: LanguageSource = {
       ich (möchte|will|nehme|brauche) {quantity} (davon|stück|packungen|tüten)
       {quantity} (davon|stück|packung|packungen|päckchen|tüte|tüten)
       (ändere|änder) (die menge|die anzahl|es) (auf|in) {quantity}
-      ich (meinte|sagte) {quantity}
+      (nein |)ich (meinte|sagte) {quantity}
+      nein (doch|lieber) {quantity}
       {quantity} bitte
       {quantity}
     `,
@@ -174,6 +175,7 @@ export const GERMAN: LanguageSource = {
       code {code}
       der code wäre {code}
       (er|es) (ist|lautet) {code}
+      es zeigt {code}
       das ist {code}
       hier ist (mein|der) code {code}
       (mein|das) handy (sagt|zeigt) {code}
@@ -204,6 +206,9 @@ export const GERMAN: LanguageSource = {
       ich (habe|hab) (den|meinen) code nicht
       ich (habe|hab) keinen code (bekommen|gekriegt)
       ich finde (den|meinen) code nicht
+      wie war (nochmal |noch mal |)(mein|der) code
+      ich (habe|hab) (es|sie|die bestellung|) bestätigt
+      (ist |)bestätigt
       (da ist|es gibt|auf dem handy ist) kein code
     `,
     ReadBackIntent: `

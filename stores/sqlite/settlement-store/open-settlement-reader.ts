@@ -11,6 +11,7 @@ import { prepareLabelQueries } from './label-table.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { prepareRefundQueries } from './refund-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
+import { prepareStandingQuery, standingSealsOf } from './standing-table.ts';
 
 /**
  * Never fails: while the store cannot be opened, each method says so and tries again. The vault is out of its reach.
@@ -33,12 +34,14 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       'stock_holds',
       'cards',
       'customer_pasts',
+      'store_standing',
     ],
     prepareQueries: (connection) => ({
       ...prepareRedemptionQueries(connection, FOREIGN_ROWS),
       ...prepareLabelQueries(connection, FOREIGN_ROWS),
       ...prepareForeignHistory(connection),
       refunds: prepareRefundQueries(connection, FOREIGN_ROWS),
+      findStanding: prepareStandingQuery(connection, FOREIGN_ROWS),
       readLedgerPage: prepareLedgerPage(connection, SETTLEMENT_SCHEMA.side),
       listLedgerEntries: prepareLedgerList(connection, FOREIGN_ROWS),
     }),
@@ -55,6 +58,8 @@ export function openSettlementReader({ path }: { readonly path: string }): Settl
       asPromise(() => store.read(({ refunds }) => refunds.findReturn(returnId))),
     findHeldUntil: (holdKey) =>
       asPromise(() => store.read(({ refunds }) => refunds.findHeldUntil(holdKey))),
+    findStanding: (ledgerKeys) =>
+      asPromise(() => store.read((queries) => queries.findStanding(standingSealsOf(ledgerKeys)))),
     readOrderHistory: (of) =>
       asPromise(() => store.read((queries) => queries.readOrderHistory(of))),
     readSpentWindows: (of) =>

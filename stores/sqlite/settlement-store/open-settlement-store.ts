@@ -3,6 +3,7 @@ import { mayBeBoughtInLostPart, type Clock, type SettlementStore, type Verifier 
 import { acceptWithoutAnchor } from '../accept-without-anchor.ts';
 import { openForeignApprovalStore } from '../approval-store/approval-queries.ts';
 import { asPromise } from '../as-promise.ts';
+import type { Connection } from '../connection.ts';
 import { openLedgerAnchor, type AnchorTimers } from '../ledger-anchor.ts';
 import {
   openLedgerVerification,
@@ -32,7 +33,8 @@ import { findLastRedeemedAt } from './last-redeemed-at.ts';
 import { openPastOfOrder } from './past-of-order.ts';
 import { prepareRedemptionQueries } from './redemption-queries.ts';
 import { SETTLEMENT_SCHEMA } from './settlement-schema.ts';
-import { createSpendingInLedger } from './spending-in-ledger.ts';
+import { createSpendingInLedger, type SpendingInLedger } from './spending-in-ledger.ts';
+import { createStandingWriter } from './standing-table.ts';
 import { createTriesInLedger } from './tries-in-ledger.ts';
 import { listReserved, listReservedRefunds } from './unfinished-spending.ts';
 import { createVaultMethods, openVault } from './vault-tables.ts';
@@ -62,35 +64,14 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
   }
   const { judge, quietWrites, spendingInLedger, vault } = openParts(options, store);
   const { queries, verification, past, acceptancesInLedger } = judge;
-  const insertEnding = prepareInsertEnding(own.connection);
+  const endOrder = prepareEndOrder(store, judge);
   own.read(() => {
     verification.isVerified();
-    spendingInLedger.takeOld();
-    for (const reserved of listReserved(own.connection)) spendingInLedger.remember(reserved);
-    for (const refund of listReservedRefunds(own.connection))
-      spendingInLedger.refunds.remember(refund);
+    readOld(spendingInLedger, own.connection);
   });
   rememberMissingCards({ own, quietWrites, hash: options.hash });
-
-  function endOrder(change: Parameters<SettlementStore['endOrder']>[0]) {
-    const { ending, note, declinedBy, proposedAt } = change;
-    if (ending.kind === 'redeemed') throw new RangeError('only a judged redemption redeems');
-    verification.isVerified();
-    const isRedeemed = spendingInLedger.isRedeemed(ending.digest);
-    const before = queries.findEnding(ending.digest);
-    if (isRedeemed && before?.kind !== 'redeemed') return undefined;
-    const acceptedAt = acceptancesInLedger.latestAt();
-    const createdAt = proposedAt;
-    if (!before && createdAt !== undefined && mayBeBoughtInLostPart({ createdAt }, acceptedAt)) {
-      return undefined;
-    }
-    const isNew = insertEnding(ending);
-    if (isNew) {
-      const told = declinedBy ? past.decline(declinedBy.customerId, declinedBy.nextTrust) : {};
-      ledger.append({ ...note, facts: { ...note.facts, ...told } });
-    }
-    return { ending: isNew ? ending : (queries.findEnding(ending.digest) ?? ending), isNew };
-  }
+  const tellStanding = openStanding(store, { judge, quietWrites });
+  tellStanding();
 
   return {
     judgeRedemption: (call) => own.writeSoon(() => judgeRedemption(judge, call)),
@@ -108,6 +89,7 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
     ...createBookChangeMethods(store, vault),
     acceptedAt: () => asPromise(() => acceptancesInLedger.latestAt()),
     isLedgerVerified: () => asPromise(() => own.read(() => verification.isVerified())),
+    tellStanding: () => asPromise(tellStanding),
     appendNote: store.appendNote,
     close() {
       verification.close();
@@ -116,6 +98,49 @@ export function openSettlementStore(options: SettlementStoreOptions): Settlement
       own.close();
     },
   };
+}
+
+function prepareEndOrder({ own, ledger }: OwnStoreWithLedger, judge: Judge) {
+  const { queries, verification, past, spendingInLedger, acceptancesInLedger } = judge;
+  const insertEnding = prepareInsertEnding(own.connection);
+  const mayBeBought = (createdAt: number | undefined): boolean =>
+    createdAt !== undefined && mayBeBoughtInLostPart({ createdAt }, acceptancesInLedger.latestAt());
+
+  return (change: Parameters<SettlementStore['endOrder']>[0]) => {
+    const { ending, note, declinedBy } = change;
+    if (ending.kind === 'redeemed') throw new RangeError('only a judged redemption redeems');
+    verification.isVerified();
+    const isRedeemed = spendingInLedger.isRedeemed(ending.digest);
+    if (isRedeemed && queries.findEnding(ending.digest)?.kind !== 'redeemed') return undefined;
+    const before = queries.findEnding(ending.digest);
+    if (!before && mayBeBought(change.proposedAt)) return undefined;
+    const isNew = insertEnding(ending);
+    if (isNew) {
+      const told = declinedBy ? past.decline(declinedBy.customerId, declinedBy.nextTrust) : {};
+      ledger.append({ ...note, facts: { ...note.facts, ...told } });
+    }
+    return { ending: isNew ? ending : (before ?? ending), isNew };
+  };
+}
+
+function readOld(spendingInLedger: SpendingInLedger, connection: Connection): void {
+  spendingInLedger.takeOld();
+  for (const reserved of listReserved(connection)) spendingInLedger.remember(reserved);
+  for (const refund of listReservedRefunds(connection)) spendingInLedger.refunds.remember(refund);
+}
+
+function openStanding(
+  { own, seals }: OwnStoreWithLedger,
+  { judge, quietWrites }: { readonly judge: Judge; readonly quietWrites: QuietWrites },
+): () => void {
+  const { verification, acceptancesInLedger } = judge;
+  return createStandingWriter({
+    ...{ own, quietWrites, seals, rows: OWN_ROWS },
+    tell: () => ({
+      isVerified: verification.isVerified(),
+      acceptedAt: acceptancesInLedger.latestAt() ?? null,
+    }),
+  });
 }
 
 /** What every method of the store works with. */

@@ -6,6 +6,7 @@ import { ASKED_SQL } from './asked-table.ts';
 import { BOOK_SQL } from './book-schema.ts';
 import type { StoreSchema } from '../store-schema.ts';
 import { SPENDING_SQL } from './spending-schema.ts';
+import { STANDING_SQL } from './standing-table.ts';
 
 /** A digest ends at most once and is charged at most once: both are primary keys. */
 const REDEMPTION_SQL = `
@@ -81,5 +82,6 @@ export const SETTLEMENT_SCHEMA: StoreSchema = {
     QUIET_WRITES_SQL,
     SPENDING_SQL,
     ASKED_SQL,
+    STANDING_SQL,
   ],
 };

@@ -70,9 +70,10 @@ export const AMAZON: Section = {
     },
     {
       id: 'mcp-inspector',
-      requirement: 'The public MCP Inspector: initialize, list, valid and invalid calls, repeats',
+      requirement:
+        'What the public MCP Inspector is used for, by a client that is not ours: initialize, list, calls that go through and that are refused, repeats',
       source: '1.10 [N1,N6]',
-      how: 'runs the same job with the official client; the Inspector itself runs in the deep tests',
+      how: 'runs the whole job with the official client; that the Inspector itself does it too is shown by the deep tests and counts for nothing here',
       needs: 'package',
       check: {
         file: 'tests/mcp/clients/clients.test.ts',

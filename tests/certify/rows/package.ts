@@ -1,6 +1,7 @@
 /** The manifest and its assets: reference 1.8, 2.10, policy 7, functional metadata. */
 import {
   checkImages,
+  checkLogos,
   checkManifest,
   imagesOf,
   type Manifest,
@@ -127,19 +128,11 @@ export const PACKAGE: Section = {
       requirement:
         'A logo for screens: horizontal 80 px high, square 120x120, both themes, SVG and PNG',
       source: '2.10 [A]',
-      how: 'looks for the files',
+      how: 'reads every file’s own header',
       needs: 'package',
       check: () => {
-        const missing = ['light', 'dark'].flatMap((theme) =>
-          [
-            `logo-${theme}.svg`,
-            `logo-${theme}.png`,
-            `logo-square-${theme}.svg`,
-            `logo-square-${theme}.png`,
-          ].filter((file) => readImage(file) === undefined),
-        );
-        same('missing', missing, []);
-        return 'eight files, the square PNG with a background besides';
+        same('what is wrong', checkLogos(readImage), []);
+        return 'eight files and the square PNG with a background besides, each of its size';
       },
       standing: { kind: 'amazon', needs: 'Where they are handed in is not published.' },
     },

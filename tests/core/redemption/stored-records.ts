@@ -3,23 +3,21 @@
 export interface StoredRecord {
   /** Records of docs/states.md whose state is in this table. */
   readonly machines: readonly string[];
-  /** How its rows change otherwise. */
-  readonly says: string;
+  /** Of a table without a machine: what a row is. */
+  readonly what: string;
+  /** And how it changes. */
+  readonly changes: string;
 }
 
-const ONCE = 'written once and never changed';
-const THERE_OR_NOT = 'written once; there until it is taken out, used up or over';
-
-const once = (what: string): StoredRecord => ({ machines: [], says: `${what}: ${ONCE}` });
-const thereOrNot = (what: string): StoredRecord => ({
-  machines: [],
-  says: `${what}: ${THERE_OR_NOT}`,
+const without = (what: string, changes: string): StoredRecord => ({ machines: [], what, changes });
+const once = (what: string): StoredRecord => without(what, 'never');
+const thereOrNot = (what: string): StoredRecord =>
+  without(what, 'never, until it is used, over or taken out');
+const replaced = (what: string): StoredRecord =>
+  without(what, 'a newer value takes its place, from any other');
+const follows = (...machines: readonly string[]): StoredRecord => ({
+  ...{ machines, what: '', changes: '' },
 });
-const replaced = (what: string): StoredRecord => ({
-  machines: [],
-  says: `${what}: a value that is replaced by the newer one, and no state`,
-});
-const follows = (...machines: readonly string[]): StoredRecord => ({ machines, says: '' });
 
 export const STORED_RECORDS: Readonly<Record<string, StoredRecord>> = {
   ledger: once('ledger entries'),
@@ -33,9 +31,9 @@ export const STORED_RECORDS: Readonly<Record<string, StoredRecord>> = {
   sent_codes: follows('Sent codes'),
   // approval
   ceremonies: thereOrNot('a sign-in or verification that has begun'),
-  sessions: thereOrNot('a session (when it was last seen is no state)'),
+  sessions: thereOrNot('a session; when it was last seen is beside it'),
   proofs: thereOrNot('a proof that was used'),
-  passkeys: thereOrNot('a passkey (its counter only grows)'),
+  passkeys: thereOrNot('a passkey; its counter grows'),
   presented_orders: once('that an order was shown'),
   confirmations: follows('Confirmation', 'Confirmation’s mark'),
   declines: follows('Decline'),
@@ -69,5 +67,6 @@ export const STORED_RECORDS: Readonly<Record<string, StoredRecord>> = {
   stock_holds: follows('Stock hold'),
   cards: once('which instrument is which card'),
   customer_pasts: replaced('what a customer’s past orders say'),
-  quiet_writes: replaced('how many writes have no ledger entry: it only grows'),
+  quiet_writes: without('how many writes have no ledger entry', 'it grows'),
+  store_standing: replaced('whether the ledger verified when it was last looked at'),
 };

@@ -49,9 +49,9 @@ export const LIMIT_SAFEGUARDS: readonly Safeguard[] = [
     id: 'old-reserved-money-counts-after-a-start',
     requirements: ['INV-7', 'REQ-LIMITS-WINDOWS'],
     file: 'stores/sqlite/settlement-store/open-settlement-store.ts',
-    keep: 'for (const reserved of listReserved(own.connection)) spendingInLedger.remember(reserved);',
+    keep: 'for (const reserved of listReserved(connection)) spendingInLedger.remember(reserved);',
     removed:
-      'for (const reserved of listReserved(own.connection).slice(0, 0)) spendingInLedger.remember(reserved);',
+      'for (const reserved of listReserved(connection).slice(0, 0)) spendingInLedger.remember(reserved);',
     tests: LIMITS,
   },
   {

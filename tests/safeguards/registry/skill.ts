@@ -320,7 +320,7 @@ const DIALOGUE_SAFEGUARDS: readonly Safeguard[] = [
     id: 'yes-to-a-list-orders-none-of-it',
     requirements: ['REQ-YES-BUYS-NOTHING'],
     file: 'lambda/handlers/order.ts',
-    keep: "if (askedOf(input) === 'one_choice') return",
+    keep: "if (asked === 'one_choice') return",
     removed: 'if (readSession(input).offered) return',
     tests: [`${LAMBDA}/skill.test.ts`, `${LAMBDA}/nothing-guessed.test.ts`],
   },

@@ -198,11 +198,11 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     id: 'answers-after-the-group',
     requirements: ['REQ-GROUP-COMMIT', 'INV-9'],
     file: 'stores/sqlite/group-commit.ts',
-    keep: `          return () => {
-            resolve(result);
-          };`,
-    removed: `          resolve(result);
-          return () => undefined;`,
+    keep: `    return () => {
+      keep(result);
+    };`,
+    removed: `    keep(result);
+    return () => undefined;`,
     tests: ['tests/stores/group-commit.test.ts'],
   },
   {
@@ -212,5 +212,77 @@ export const STORE_SAFEGUARDS: readonly Safeguard[] = [
     keep: '        undo.run();\n',
     removed: '',
     tests: ['tests/stores/group-commit.test.ts'],
+  },
+  {
+    id: 'lost-part-may-hold-purchases',
+    requirements: ['REQ-STORE-ACCEPTED', 'INV-6'],
+    file: 'core/redemption/decide-redemption.ts',
+    keep: 'mayBeBoughtInLostPart(dryRun, facts.storeAcceptedAt) ? asUnknown(decision) : decision',
+    removed: 'decision',
+    tests: ['tests/core/redemption/decide-redemption.test.ts'],
+  },
+  {
+    id: 'lost-part-ends-nothing',
+    requirements: ['REQ-STORE-ACCEPTED'],
+    file: 'stores/sqlite/settlement-store/open-settlement-store.ts',
+    keep: 'if (!before && mayBeBought(change.proposedAt)) return undefined;',
+    removed: '',
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
+  {
+    id: 'lost-part-is-unknown',
+    requirements: ['REQ-STORE-ACCEPTED'],
+    file: 'settlement/status/state-of-order.ts',
+    keep: "if (mayBeBought) return plain('payment_unknown');",
+    removed: '',
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
+  {
+    id: 'lost-part-is-not-unavailable',
+    requirements: ['REQ-STORE-ACCEPTED'],
+    file: 'settlement/redeem/redeem-order.ts',
+    keep: "(await mayBeBought(context, digest)) ? 'payment_unknown' : 'unavailable'",
+    removed: "'unavailable'",
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
+  {
+    id: 'store-accepted-is-noted',
+    requirements: ['REQ-STORE-ACCEPTED'],
+    file: 'stores/sqlite/accept-without-anchor.ts',
+    keep: "of.ledger.append({ at, kind: 'store_accepted', digest: null, facts: {} });",
+    removed: '',
+    tests: ['tests/settlement/put-back-store.test.ts'],
+  },
+  {
+    id: 'anchor-from-the-first',
+    requirements: ['REQ-LEDGER-ANCHOR'],
+    file: 'stores/sqlite/ledger-anchor.ts',
+    keep: 'let keptSequence = -1',
+    removed: 'let keptSequence = 0',
+    tests: ['tests/stores/ledger-anchor.test.ts'],
+  },
+  {
+    id: 'own-file-is-ours',
+    requirements: ['REQ-OWN-FILE'],
+    file: 'stores/sqlite/open-own-store.ts',
+    keep: 'mustBeOurs();',
+    removed: '',
+    tests: ['tests/stores/replaced-store.test.ts'],
+  },
+  {
+    id: 'lock-waits-at-most-an-instant',
+    requirements: ['REQ-LOCK-FAIR'],
+    file: 'stores/sqlite/open-own-store.ts',
+    keep: 'waitAtMost(INSTANT_MS);',
+    removed: '',
+    tests: ['tests/stores/group-commit.test.ts'],
+  },
+  {
+    id: 'expired-as-judged',
+    requirements: ['REQ-EXPIRED-AS-JUDGED'],
+    file: 'settlement/expire-order.ts',
+    keep: 'endedAt: judgedAt',
+    removed: 'endedAt: clock.nowEpochMs()',
+    tests: ['tests/settlement/expired-in-time.test.ts'],
   },
 ];

@@ -38,9 +38,10 @@ export class Agent {
   ): Promise<Redeemed> {
     const call = this.#begin('redeem', digest);
     try {
-      const redeemed = await this.#call(`redeem_order ${digest.slice(0, 8)}`, (side) =>
-        redeemOrder(side, this.caller, { digest, token, code, waitMs, locale: 'en-US' }),
-      );
+      const redeemed = await this.#call(`redeem_order ${digest.slice(0, 8)}`, (side, isCopy) => {
+        if (isCopy) this.#world.history.noteCopy('redeem', digest);
+        return redeemOrder(side, this.caller, { digest, token, code, waitMs, locale: 'en-US' });
+      });
       const { answer } = redeemed;
       this.#tell(call, answer.outcome, answer.outcome === 'ordered' ? answer.receipt : null);
       if (redeemed.newProposal) this.#learn(redeemed.newProposal);
@@ -54,9 +55,10 @@ export class Agent {
   async cancel(digest: OrderDigest): Promise<string> {
     const call = this.#begin('cancel', digest);
     try {
-      const { outcome } = await this.#call(`cancel_order ${digest.slice(0, 8)}`, (side) =>
-        side.settlement.cancel({ ...this.caller, digest }),
-      );
+      const { outcome } = await this.#call(`cancel_order ${digest.slice(0, 8)}`, (side, isCopy) => {
+        if (isCopy) this.#world.history.noteCopy('cancel', digest);
+        return side.settlement.cancel({ ...this.caller, digest });
+      });
       this.#tell(call, outcome, null);
       return outcome;
     } finally {
@@ -102,7 +104,10 @@ export class Agent {
     this.#world.history.told.push(said);
   }
 
-  #call<Answer>(name: string, handle: (side: RequestSide) => Promise<Answer>): Promise<Answer> {
+  #call<Answer>(
+    name: string,
+    handle: (side: RequestSide, isCopy: boolean) => Promise<Answer>,
+  ): Promise<Answer> {
     return this.#world.network.call({ from: undefined, to: this.#world.request, name, handle });
   }
 }

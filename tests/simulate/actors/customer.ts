@@ -2,6 +2,7 @@
 import { productIdSchema, type OrderDigest, type OrderView } from '#core';
 import type { ProposalAnswer } from '../../../mcp/orders/propose-order.ts';
 import { PRODUCTS } from '../world/simulated-merchant.ts';
+import { crash } from '../world/weather.ts';
 import type { World } from '../world/world.ts';
 import type { Agent } from './agent.ts';
 import { attempt, pause } from './life.ts';
@@ -108,11 +109,30 @@ async function redeemOrChangeMind(world: World, customer: Customer, said: Said):
       say(world, customer, said),
     ]);
   } else {
+    if (people.chance(0.1)) beSlow(world);
     await say(world, customer, said);
   }
   if (people.chance(0.15)) await attempt(world, () => agent.cancel(said.digest));
   if (people.chance(0.1)) await decline(world, phone, said.digest);
   await attempt(world, () => phone.open(said.digest));
+}
+
+/** The code arrives at last when nobody waits for it any more. For the one that repeats it no price is to be had, or nobody is there. */
+function beSlow(world: World): void {
+  const { people, network, coverage, settlements } = world;
+  coverage.count('codes_slow_on_their_way');
+  const requestAfterMs = people.between(4500, 12_000);
+  const givesUpAfterMs = people.between(100, 3000);
+  network.slowNext({ from: 'request', name: '/redeem', fate: { requestAfterMs, givesUpAfterMs } });
+  if (people.chance(0.5)) {
+    for (const { name: from } of settlements) {
+      network.cutLine({ from, to: ['merchant'], ms: people.between(1000, 4500) });
+    }
+    return;
+  }
+  void pause(world, people.int(3000)).then(() => {
+    for (const process of settlements) crash(world, process, people);
+  });
 }
 
 /** One of what was ordered goes back, asked for once or twice; it may be more than there is. */
@@ -134,8 +154,12 @@ async function say(world: World, { agent, isPatient }: Customer, said: Said): Pr
   }
   if (people.chance(0.2)) await mixUp(world, agent, said);
   if (people.chance(0.12)) await shout(world, agent, said);
-  const right = (): Promise<unknown> =>
-    attempt(world, () => agent.redeem(digest, { token, code, waitMs }));
+  const right = async (): Promise<void> => {
+    const redeemed = await attempt(world, () => agent.redeem(digest, { token, code, waitMs }));
+    // Who hears that it is not known says it again, at once.
+    if (redeemed?.answer.outcome !== 'payment_unknown' || people.chance(0.5)) return;
+    await attempt(world, () => agent.redeem(digest, { token, code, waitMs }));
+  };
   await (people.chance(0.2) ? Promise.all([right(), right()]) : right());
   const more = isPatient ? people.between(1, 5) : 0;
   for (let times = 0; times < more; times += 1) {

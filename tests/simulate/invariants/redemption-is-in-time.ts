@@ -1,4 +1,4 @@
-import { verifyWrittenConfirmation } from '#core';
+import { verifyWrittenConfirmation, type OrderTerms } from '#core';
 import { CLOCK_MAY_BE_OFF_MS } from '../../../settlement/processor/read-processor-time.ts';
 import { SIMULATED_KEYS } from '../world/simulated-keys.ts';
 import { firstFault, type Invariant, type Moment } from './invariant.ts';
@@ -17,13 +17,9 @@ export const redemptionIsInTime: Invariant = {
 function findFault({ world, now }: Moment, ending: EndingSeen): string | undefined {
   const terms = now.dryRuns.get(ending.digest)?.terms;
   if (!terms) return undefined;
-  const nowEpochMs = world.scheduler.nowEpochMs();
-  // The clock may have been set back between the look at it and the row: nothing is bought by that, so its time is read outside the transaction.
-  if (ending.kind === 'expired') {
-    if (ending.ended_at > world.scheduler.latestEpochMs()) return 'an order expired in the future';
-    return ending.ended_at >= terms.redeemBy ? undefined : 'an order expired before its redeemBy';
-  }
+  if (ending.kind === 'expired') return findWrongExpiry(ending, terms, world);
   if (ending.kind !== 'redeemed') return undefined;
+  const nowEpochMs = world.scheduler.nowEpochMs();
   // What the processor said may have been carried on through as much sleep as a clock may be wrong.
   if (Math.abs(world.scheduler.clockIsAheadByMs) > 2 * CLOCK_MAY_BE_OFF_MS) {
     return 'an order was redeemed by a clock that was wrong';
@@ -35,4 +31,14 @@ function findFault({ world, now }: Moment, ending: EndingSeen): string | undefin
   return confirmation && confirmation.confirmedAt >= terms.confirmBy
     ? 'an order was redeemed on a confirmation that was made after its confirmBy'
     : undefined;
+}
+
+/** The clock may have been set back between the look at it and the row: nothing is bought by that, so its time is read outside the transaction. */
+function findWrongExpiry(
+  { ended_at: endedAt }: EndingSeen,
+  { redeemBy }: OrderTerms,
+  { scheduler }: Moment['world'],
+): string | undefined {
+  if (endedAt > scheduler.latestEpochMs()) return 'an order expired in the future';
+  return endedAt >= redeemBy ? undefined : 'an order expired before its redeemBy';
 }

@@ -218,6 +218,18 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 100,
   },
   {
+    id: 'phone-believes-rows',
+    fault: 'the phone calls orders not bought by the rows of a store that was put back from a copy',
+    edits: [
+      {
+        file: 'approval/orders/decide-order-state.ts',
+        keep: "return mustNotBeSaid(state, facts) ? 'payment_unknown' : state;",
+        planted: 'return state;',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
     id: 'cancel-not-recorded',
     fault: 'a cancellation that comes too late is answered without a note in the ledger',
     edits: [
@@ -314,8 +326,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     edits: [
       {
         file: 'stores/sqlite/settlement-store/book-change-tables.ts',
-        keep: 'UPDATE letters SET is_sent = 1',
-        planted: 'UPDATE letters SET is_sent = 0',
+        keep: "UPDATE letters SET ${setTo(LETTER_SENT, 'sent')}",
+        planted: "UPDATE letters SET ${setTo(LETTER_SENT, 'to_send')}",
       },
     ],
     withinSeeds: 20,
@@ -356,5 +368,108 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
     ],
     withinSeeds: 1000,
+  },
+  {
+    id: 'lost-cancel-called-nothing',
+    fault: 'a cancel whose answer is lost is told as one that cancelled nothing',
+    edits: [
+      {
+        file: 'mcp/settlement-client.ts',
+        keep: "if (wasNeverSent(fault) || wasTurnedAway(fault)) return { outcome: 'unavailable' };",
+        planted: "if (String(fault) !== '') return { outcome: 'unavailable' };",
+      },
+    ],
+    withinSeeds: 100,
+  },
+  {
+    id: 'sent-code-not-asked-about',
+    fault:
+      'where settlement is out of reach, nobody asks whether an earlier code may have bought the order',
+    edits: [
+      {
+        file: 'mcp/settlement-client.ts',
+        keep: "return (await mayBeBought(options, request)) ? { outcome: 'payment_unknown' } : answer;",
+        planted: 'return answer;',
+      },
+    ],
+    withinSeeds: 200,
+  },
+  {
+    id: 'sent-codes-lost-at-restart',
+    fault: 'a request side that starts again has forgotten which codes it has sent',
+    edits: [
+      {
+        file: 'stores/sqlite/request-store/sent-codes.ts',
+        keep: "const isHolders = 'digest",
+        planted: "own.connection.execute('DELETE FROM sent_codes');\n  const isHolders = 'digest",
+      },
+    ],
+    withinSeeds: 2000,
+  },
+  {
+    id: 'held-goods-let-go-early',
+    fault:
+      'the merchant may sell what is kept for an order that is told as not bought and can still be bought',
+    edits: [
+      {
+        file: 'settlement/after-sale/create-after-sale.ts',
+        keep: "if (!ending || ending.kind === 'redeemed') return;",
+        planted: "if (ending?.kind === 'redeemed') return;",
+      },
+    ],
+    withinSeeds: 100,
+  },
+  {
+    id: 'held-goods-kept',
+    fault: 'the merchant is not told that an order has ended for which it keeps goods',
+    edits: [
+      {
+        file: 'settlement/create-settlement.ts',
+        keep: 'if (ENDED_WITHOUT_SALE.some((kind) => kind === answer.outcome)) void afterSale.release(digest);',
+        planted: '',
+      },
+    ],
+    withinSeeds: 50,
+  },
+  {
+    id: 'answered-before-the-commit',
+    fault: 'what is written is answered in the turn before the one in which it is committed',
+    edits: [
+      {
+        file: 'stores/sqlite/group-commit.ts',
+        keep: 'for (const piece of group) answers.push(group.length === 1 ? only.run() : attempt(piece));',
+        planted: `for (const piece of group) answers.push(group.length === 1 ? only.run() : attempt(piece));
+        throw new Error('later');`,
+      },
+      {
+        file: 'stores/sqlite/group-commit.ts',
+        keep: 'else for (const piece of group) piece.fail(fault);',
+        planted: `else if (answers.length < group.length) for (const piece of group) piece.fail(fault);
+      else {
+        for (const answer of answers) answer();
+        atTurnEnd(() => using.transact(() => {
+          for (const piece of group) attempt(piece);
+        }));
+      }`,
+      },
+    ],
+    withinSeeds: 20,
+  },
+  {
+    id: 'return-refused-while-unsure',
+    fault: 'a return is refused for ever by a store that may lack the purchase',
+    edits: [
+      {
+        file: 'settlement/after-sale/take-return.ts',
+        keep: "if (!(await store.isLedgerVerified())) return 'not_now';",
+        planted: '',
+      },
+      {
+        file: 'settlement/after-sale/take-return.ts',
+        keep: "if (!isTooOld && !isPaymentKnown(rows)) return 'not_now';",
+        planted: '',
+      },
+    ],
+    withinSeeds: 500,
   },
 ];

@@ -17,9 +17,9 @@ export class Bell {
   }
 }
 
-/** Each look in a row in which nothing was new is so many times later than the one before, up to ten minutes. */
+/** Each look in a row in which nothing was new is so many times later than the one before, up to a quarter of an hour. */
 const LATER_BY = 10;
-const LATEST_MS = 10 * 60_000;
+const LATEST_MS = 15 * 60_000;
 
 /** Timers of who looks at the approval side's store: at their own pace once it has written, and ever more seldom until it does so again. */
 export function lookingTimers(timers: Timers, bell: Bell): Timers {

@@ -25,12 +25,15 @@ export function bootRequest(
   incarnation: Incarnation,
   chooseSettlement: () => Callee<Settlement>,
 ): { readonly api: RequestSide; readonly close: () => void } {
-  const { clock, randomness, log, hash, keys, ownStore } = meansOf(world, incarnation);
+  const means = meansOf(world, incarnation);
+  const { clock, randomness, log, hash, keys, ownStore, atTurnEnd } = means;
   const store = openRequestStore({
     path: world.folder.pathOf('request'),
     ledgerKey: keys.ledgers.signer,
     hash,
+    atTurnEnd,
   });
+  means.hasBooted();
   const side: RequestSide = {
     store: ownStore(store),
     settlement: createSettlementClient({
@@ -59,12 +62,8 @@ export function bootRequest(
     redeemWaitMs: 300,
     callsPerMinute: 1000,
   };
-  return {
-    api: side,
-    close: () => {
-      store.close();
-    },
-  };
+  // A process that is killed closes nothing: what it had not committed is lost, and the file is as it was left.
+  return { api: side, close: () => undefined };
 }
 
 /** The wire as docs/wire.md has it; that nobody but the two sides is on it is shown elsewhere. */
@@ -103,7 +102,7 @@ const ofOrder = z.object({ digest: orderDigestSchema });
 
 function noteCopy({ history }: WorldMeans, path: string, body: unknown): void {
   const order = ofOrder.safeParse(body).data;
-  if (order) history.copied.add(`${path} ${order.digest}`);
+  if (order) history.noteCopy(path.slice(1), order.digest);
 }
 
 async function askSettlement(

@@ -1,5 +1,4 @@
 /** A settlement process of a simulated world, joined as `settlement/main.ts` joins it; two of them may run on one store. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { openApprovalReader, openRequestReader, openSettlementStore } from '#stores';
 import { createAfterSale } from '../../../settlement/after-sale/create-after-sale.ts';
 import { createBookKeeper } from '../../../settlement/book/create-book-keeper.ts';
@@ -83,10 +82,7 @@ export function bootSettlement(
     close: () => {
       stopLooking();
       bookKeeper.stop();
-      // What an end in order would still write of the anchor, a crash does not.
-      keepingFile(world.folder.anchorPath, () => {
-        stores.store.close();
-      });
+      // A process that is killed closes nothing of its own: what it had not committed is lost, and store and anchor are as they were left.
       stores.requests.close();
       stores.approvals.close();
     },
@@ -95,7 +91,7 @@ export function bootSettlement(
 
 function openStores(
   { folder }: WorldMeans,
-  { timers, clock, hash, keys }: ReturnType<typeof meansOf>,
+  { timers, clock, hash, keys, atTurnEnd, hasBooted }: ReturnType<typeof meansOf>,
 ): {
   readonly store: ReturnType<typeof openSettlementStore>;
   readonly requests: ReturnType<typeof openRequestReader>;
@@ -112,18 +108,13 @@ function openStores(
     ledgerKey: keys.ledgers.signer,
     ledgerKeys: keys.ledgers.verifier,
     hash,
+    atTurnEnd,
   });
   for (const book of BOOKS) void store.insertBook(book);
+  hasBooted();
   return {
     store,
     requests: openRequestReader({ path: pathOf('request') }),
     approvals: openApprovalReader({ path: pathOf('approval') }),
   };
-}
-
-function keepingFile(path: string, work: () => void): void {
-  const before = existsSync(path) ? readFileSync(path) : undefined;
-  work();
-  if (before) writeFileSync(path, before);
-  else rmSync(path, { force: true });
 }

@@ -46,7 +46,7 @@ const RATES: { readonly [Kind in keyof Rates]: readonly [number, ...number[]] } 
   merchantChange: [0, 0.002, 0.006],
   outage: [0, 0, 0.004],
   decline: [0, 0.1, 0.5],
-  soldOut: [0, 0.1, 0.5],
+  soldOut: [0, 0.3, 0.7],
   refundRefused: [0, 0, 0.2],
   cardRefused: [0, 0, 0.3],
   crashWhileCharging: [0, 0, 0.1],

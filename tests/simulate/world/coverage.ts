@@ -45,6 +45,7 @@ export const COVERED = [
   'races_of_decline_and_code',
   'races_of_cancel_and_code',
   'held_codes_said_late',
+  'codes_slow_on_their_way',
   'strangers_refused',
   'goods_held',
   'holds_let_go',
@@ -64,6 +65,7 @@ export const COVERED = [
   'copies_put_back',
   'copies_without_a_purchase',
   'told_unknown_after_put_back',
+  'returns_asked_after_put_back',
   'lines_cut',
   'tokens_mixed_up',
   'left_for_a_person',
@@ -85,6 +87,7 @@ const RARE: readonly Covered[] = [
   'refunds_asked_again',
   'cards_refused',
   'copies_without_a_purchase',
+  'returns_asked_after_put_back',
 ];
 const FEW_SEEDS = 100;
 const MANY_SEEDS = 1000;

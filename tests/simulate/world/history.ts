@@ -61,14 +61,18 @@ export class History {
   /** Under which key a settlement process has asked the merchant to let goods go, each time. */
   readonly askedToLetGo: string[] = [];
   readonly toolCalls: ToolCall[] = [];
-  /** Calls that the network gave to settlement once more, perhaps long after the first had been answered: as `/redeem` or `/cancel` and the digest. */
-  readonly copied = new Set<string>();
+  /** Calls that the network has delivered once more, to whichever side, perhaps long after the first was answered: kind and digest. */
+  readonly #copied = new Set<string>();
   readonly heard: Heard[] = [];
   /** Codes as the second device showed them, by order. */
   readonly codes = new Map<OrderDigest, Set<string>>();
   readonly tokens = new Set<string>();
   /** Everything that was typed as a total. */
   readonly typed = new Set<string>();
+
+  noteCopy(about: string, digest: OrderDigest): void {
+    this.#copied.add(`${about} ${digest}`);
+  }
 
   beginCall(of: OfCall): ToolCall {
     const beganAlone = this.toolCalls.every((call) => call.isOver || !isAlike(call, of));
@@ -80,7 +84,7 @@ export class History {
   /** No call like it was running beside it or came after it, and the network has repeated none. */
   isNewest(call: ToolCall): boolean {
     const after = this.toolCalls.slice(this.toolCalls.indexOf(call) + 1);
-    const isCopied = this.copied.has(`/${call.about} ${call.digest}`);
+    const isCopied = this.#copied.has(`${call.about} ${call.digest}`);
     return call.beganAlone && !isCopied && !after.some((other) => isAlike(other, call));
   }
 

@@ -1,5 +1,5 @@
 /** Calls between processes: late, lost on the way there or back, delivered twice, given up while the other end works on, or cut off by a crash. */
-import type { Chaos } from './chaos.ts';
+import type { CallFate, Chaos } from './chaos.ts';
 import type { Process } from './process.ts';
 import type { Incarnation, Scheduler } from './scheduler.ts';
 
@@ -23,6 +23,8 @@ export class NetworkFault extends Error {
   }
 }
 
+type SlowFate = Pick<CallFate, 'requestAfterMs' | 'givesUpAfterMs'>;
+
 interface OpenCall {
   readonly at: Incarnation;
   readonly fail: () => void;
@@ -38,6 +40,7 @@ export class Network {
   #open: readonly OpenCall[] = [];
   /** Lines that are cut, by who calls whom, and until when. */
   readonly #cut = new Map<string, number>();
+  readonly #slow = new Map<string, SlowFate>();
 
   constructor(scheduler: Scheduler, chaos: Chaos) {
     this.#scheduler = scheduler;
@@ -47,7 +50,10 @@ export class Network {
   call<Api, Answer>(call: NetworkCall<Api, Answer>): Promise<Answer> {
     const { from, to, name } = call;
     const title = `${from?.name ?? 'outside'} -> ${to.name} ${name}`;
-    const fate = this.#chaos.fateOfCall();
+    const fate = {
+      ...this.#chaos.fateOfCall(),
+      ...this.#takeSlow(`${from?.name ?? 'outside'} ${name}`),
+    };
     const sentAt = this.#scheduler.elapsedMs;
     return new Promise((resolve, reject) => {
       let stopWaiting = (): void => undefined;
@@ -139,6 +145,17 @@ export class Network {
         },
       });
     });
+  }
+
+  /** The next call of this name is on its way for longer than its caller waits, and arrives then. */
+  slowNext(of: { readonly from: string; readonly name: string; readonly fate: SlowFate }): void {
+    this.#slow.set(`${of.from} ${of.name}`, of.fate);
+  }
+
+  #takeSlow(call: string): Partial<CallFate> {
+    const slow = this.#slow.get(call);
+    this.#slow.delete(call);
+    return slow ? { kind: 'delivered', ...slow } : {};
   }
 
   /** Nothing that the one sends to the others arrives for a while. */

@@ -98,12 +98,16 @@ export class Scheduler {
     };
   }
 
-  /** Work that is one step: kept when the step was run, and never when its owner died before. */
+  /** Work that is one step, or begins with one: kept when it is done, and never when its owner died before. */
   through<Result>(
     step: Omit<PlannedStep, 'run'> & { readonly run: () => Promise<Result> },
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.plan({ ...step, run: () => step.run().then(resolve, reject) });
+      // Not waited for: what is written waits for a step of its own, in which it is committed.
+      const run = (): void => {
+        step.run().then(resolve, reject);
+      };
+      this.plan({ ...step, run });
     });
   }
 

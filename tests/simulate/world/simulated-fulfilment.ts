@@ -39,7 +39,8 @@ export class SimulatedFulfilment implements Fulfilment {
     const isKept = lines.every(({ productId, quantity }) =>
       this.#holds.isKept(holdKey, productId, quantity),
     );
-    const isSoldOut = !isKept && this.#chaos.strikes('soldOut');
+    // Some merchants sell what they keep.
+    const isSoldOut = this.#chaos.strikes('soldOut') && (!isKept || this.#chaos.strikes('soldOut'));
     this.#holds.send(holdKey);
     this.#coverage.count(isSoldOut ? 'sold_out' : 'placed');
     const merchantReference = `ORDER${String(this.orders.size + 1)}`;

@@ -81,7 +81,11 @@ function crashWhoCharges(world: World, random: SeededRandom): void {
   }
 }
 
-function crash({ coverage, scheduler }: World, process: AnyProcess, random: SeededRandom): void {
+export function crash(
+  { coverage, scheduler }: World,
+  process: AnyProcess,
+  random: SeededRandom,
+): void {
   if (!process.running) return;
   const name = process.name.startsWith('settlement') ? 'settlement' : process.name;
   if (name === 'settlement' || name === 'request' || name === 'approval') {

@@ -47,6 +47,14 @@ export function meansOf({ scheduler, chaos, random }: WorldMeans, incarnation: I
       scheduler.plan({ name: `${incarnation.name} timer`, owner: incarnation, afterMs, run }),
   };
   const owned = { scheduler, owner: incarnation };
+  let isBooting = true;
+  /** As `setImmediate` does in a process: what is written until this step is run is committed together, and lost when the process dies before. */
+  const atTurnEnd = (run: () => void): void => {
+    if (isBooting) run();
+    else {
+      scheduler.plan({ name: `${incarnation.name} commits`, owner: incarnation, afterMs: 0, run });
+    }
+  };
   return {
     hash: nodeHash,
     clock,
@@ -54,6 +62,10 @@ export function meansOf({ scheduler, chaos, random }: WorldMeans, incarnation: I
     randomness,
     log: pino({ level: 'silent' }),
     keys: SIMULATED_KEYS,
+    atTurnEnd,
+    hasBooted: () => {
+      isBooting = false;
+    },
     ownStore: <Store extends object>(store: Store): Store =>
       throughSteps(store, { ...owned, name: 'store', strike: () => chaos.strikeOwnStore() }),
     otherStore: <Store extends object>(store: Store, side: string): Store =>

@@ -121,7 +121,7 @@ export function makeWorld(seed: number, options: WorldOptions): World {
     ...around,
     chooseSettlement,
     goneInTheEnd: isOneGone ? first : undefined,
-    copiedAtStep: copies.chance(0.4) ? copies.between(50, 400) : undefined,
+    copiedAtStep: copies.chance(0.4) ? copies.between(50, 700) : undefined,
     identity,
     people: random.fork('people'),
     remove: () => {
