@@ -280,6 +280,7 @@ describe('keys and configurations', () => {
       'approval.public.jwk',
       'book.private.jwk',
       'code.mac',
+      'ledger.anchor',
       'ledger.private.jwk',
       'settlement-ledger.public.jwk',
       'settlement.private.jwk',

@@ -36,7 +36,7 @@ describe('what was not named', () => {
     await talk.say('SearchIntent', { query: 'dark roast' });
     const quotes = skill.shop.settlement.quotes.length;
     const turn = await talk.say('OrderIntent', { product: 'it' });
-    expect(turn.speech).toContain('What would you like to order?');
+    expect(turn.speech).toContain('Which one would you like?');
     expect(skill.shop.settlement.quotes).toHaveLength(quotes);
   });
 
