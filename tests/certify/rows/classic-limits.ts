@@ -61,7 +61,7 @@ export const CLASSIC_LIMITS: Section = {
     ),
     test(
       'chain',
-      'The certificate chain is checked by our own code, whatever roots Node has',
+      'The certificate chain is checked by our own code, against the roots that Node brings',
       '4.5; 7 [I][X]',
       'tests/lambda/door/check-chain.test.ts',
       'a certificate chain',
