@@ -48,15 +48,15 @@ export async function attemptCharge(
     reference: intent.digest,
   };
   const body = await bodyOf(ports, request, evidence.charge.state);
-  // The last thing before the processor is asked: nothing that takes time may come between.
   const stop = await findStop(ports, evidence);
   if (stop) return stop;
-  if (
-    evidence.charge.state === 'intended' &&
-    !(await startCharge(ports, digest, { idempotencyKey: request.idempotencyKey, body }))
-  ) {
+  if (evidence.charge.state === 'intended') {
+    const asked = { idempotencyKey: request.idempotencyKey, body };
     // Another process has just started it, and asks the processor now.
-    return 'processing';
+    if (!(await startCharge(ports, digest, asked))) return 'processing';
+    // The commit may have waited for the lock, or through the sleep of a machine: the last look at the time is just before the processor is asked.
+    const late = await findStop(ports, evidence);
+    if (late) return late;
   }
   return recordAnswer(ports, evidence, await ports.processor.charge(request, body));
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable, verifyReceipt, type RedeemAnswer } from '#core';
+import { attemptCharge } from '../../settlement/charge/attempt-charge.ts';
 import type { Behaviour } from './fake-processor.ts';
 import {
   makeWorld,
@@ -215,6 +216,23 @@ describe('invariant 3: the processor forgets an idempotency key after six hours'
     await next.settlement.recover();
     expect(world.processor.requestIds).toEqual([]);
     expect(await stateOfCharge()).toBe('intended');
+    next.close();
+  });
+
+  it('a machine that sleeps while the start is committed asks too late for nothing: the processor is not asked at all', async () => {
+    world.settlement.stop();
+    await redeem();
+    const next = world.open();
+    const { store } = next.ports;
+    const moveCharge: typeof store.moveCharge = async (move) => {
+      const isMoved = await store.moveCharge(move);
+      world.clock.now += 7 * HOUR_MS;
+      world.clock.sleptMs = 7 * HOUR_MS;
+      return isMoved;
+    };
+    const ports = { ...next.ports, store: { ...store, moveCharge } };
+    expect(await attemptCharge(ports, order.dryRun.digest)).toBe('refused');
+    expect(world.processor.requestIds).toEqual([]);
     next.close();
   });
 
