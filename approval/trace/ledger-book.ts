@@ -38,30 +38,33 @@ export interface LedgerBookOptions {
 /** A signature takes a tenth of a millisecond: what one look costs is bounded, and a long ledger takes several. */
 const NEW_AT_A_TIME = 500;
 const AGAIN_AT_A_TIME = 50;
+/** Every view of an order asks whether the ledger is broken: a piece so small that the view does not wait for it. */
+const AGAIN_FOR_A_VIEW = 5;
 
 export function createLedgerBook(options: LedgerBookOptions): LedgerBook {
   const reader = new LedgerReader(options);
   let looking: Promise<LedgerStanding> = Promise.resolve('checking');
-  async function look(): Promise<LedgerStanding> {
+  async function look(again: number): Promise<LedgerStanding> {
     try {
-      return await reader.readOn();
+      return await reader.readOn(again);
     } catch (fault) {
       if (fault instanceof StoreUnavailable) return 'unavailable';
       throw fault;
     }
   }
   // One look after the other: each begins where the last one stopped.
-  const lookNext = (): Promise<LedgerStanding> => {
-    looking = looking.then(look, look);
+  const lookNext = (again: number): Promise<LedgerStanding> => {
+    const next = (): Promise<LedgerStanding> => look(again);
+    looking = looking.then(next, next);
     return looking;
   };
   let last: { readonly changes: number; readonly isBroken: boolean } | undefined;
   return {
-    look: lookNext,
+    look: () => lookNext(AGAIN_AT_A_TIME),
     async isBroken() {
       const changes = await options.store.changeCounter();
       if (last?.changes === changes) return last.isBroken;
-      const isBroken = (await lookNext()) === 'broken';
+      const isBroken = (await lookNext(AGAIN_FOR_A_VIEW)) === 'broken';
       last = { changes, isBroken };
       return isBroken;
     },
@@ -85,13 +88,13 @@ class LedgerReader {
     this.options = options;
   }
 
-  /** @throws {StoreUnavailable} */
-  async readOn(): Promise<LedgerStanding> {
+  /** @param again how many of what is old are verified again. @throws {StoreUnavailable} */
+  async readOn(again: number): Promise<LedgerStanding> {
     const changes = await this.options.store.changeCounter();
     if (this.brokenAt === changes) return 'broken';
     if (this.brokenAt !== undefined) this.beginAnew();
     const read = await this.readNew();
-    if (read === undefined || (read === 'verified' && !(await this.isOldStillThere()))) {
+    if (read === undefined || (read === 'verified' && !(await this.isOldStillThere(again)))) {
       this.brokenAt = changes;
       return 'broken';
     }
@@ -125,14 +128,14 @@ class LedgerReader {
     return 'verified';
   }
 
-  private async isOldStillThere(): Promise<boolean> {
-    const { entries } = await this.readPage(this.again, AGAIN_AT_A_TIME);
+  private async isOldStillThere(again: number): Promise<boolean> {
+    const { entries } = await this.readPage(this.again, again);
     for (const row of entries) {
       if (row.sequence > this.head.sequence) break;
       if (!this.open(row, this.again)) return false;
       this.again = { sequence: row.sequence, hash: row.hash };
     }
-    if (this.again.sequence < this.head.sequence) return entries.length === AGAIN_AT_A_TIME;
+    if (this.again.sequence < this.head.sequence) return entries.length === again;
     const isWhole = isSame(this.again, this.head);
     this.again = EMPTY_LEDGER;
     return isWhole;
