@@ -39,7 +39,7 @@ export interface LedgerBookOptions {
 const NEW_AT_A_TIME = 500;
 const AGAIN_AT_A_TIME = 50;
 /** Every view of an order asks whether the ledger is broken: a piece so small that the view does not wait for it. */
-const AGAIN_FOR_A_VIEW = 5;
+const AGAIN_FOR_A_VIEW = 1;
 
 export function createLedgerBook(options: LedgerBookOptions): LedgerBook {
   const reader = new LedgerReader(options);

@@ -7,6 +7,7 @@ import {
   createBoundedMemory,
   decodeBase64Url,
   encodeBase64Url,
+  type BoundedMemory,
   type Side,
   type Signer,
   type Verifier,
@@ -48,8 +49,7 @@ export function createSealCheck(using: {
   readonly sealKeys: Verifier;
 }): RowSeals['isSealed'] {
   const { side, sealKeys } = using;
-  // Seals of this store's own keys that were right, with all that is under them: a session's row is looked at with each of its calls.
-  const right = createBoundedMemory<true>(MOST_REMEMBERED);
+  const right = rightUnder(sealKeys);
   const isRight = (text: string, seal: string): boolean => {
     const [keyId = '', encoded = '', ...more] = seal.split('.');
     const signature = decodeBase64Url(encoded);
@@ -63,6 +63,17 @@ export function createSealCheck(using: {
     if (isSealed) right.keep(key, true);
     return isSealed;
   };
+}
+
+/** Seals that were right, by who verified them and with all that is under them: a session's row is looked at with each of its calls. */
+const RIGHT = new WeakMap<Verifier, BoundedMemory<true>>();
+
+function rightUnder(sealKeys: Verifier): BoundedMemory<true> {
+  const known = RIGHT.get(sealKeys);
+  if (known) return known;
+  const memory = createBoundedMemory<true>(MOST_REMEMBERED);
+  RIGHT.set(sealKeys, memory);
+  return memory;
 }
 
 /** The domain prefix keeps a seal apart from an entry or a head of the ledger, which the same key signs. */
