@@ -47,7 +47,7 @@ const RATES: { readonly [Kind in keyof Rates]: readonly [number, ...number[]] } 
   outage: [0, 0, 0.004],
   decline: [0, 0.1, 0.5],
   soldOut: [0, 0.3, 0.7],
-  refundRefused: [0, 0, 0.2],
+  refundRefused: [0, 0.25, 0.5],
   cardRefused: [0, 0, 0.3],
   crashWhileCharging: [0, 0, 0.1],
   givesUp: [0, 0.03, 0.15],
