@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, checks types, lint and format, builds, and runs every test. The last line counts.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +20,7 @@ function count(name, isFine) {
   console.log(`${isFine ? 'passed' : 'FAILED'}: ${name}`);
 }
 
-/** What it says is shown in one piece, after that of the checks before it. */
+/** Runs a script to its end, and keeps what it says. */
 function check(script, ...args) {
   return new Promise((done) => {
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,7 +34,6 @@ function check(script, ...args) {
 
 const typesOf = (project) => () =>
   check('node_modules/typescript/bin/tsc', '-p', project, '--noEmit');
-// Longest first, one on each of two cores: none of them needs another.
 const CHECKS = [
   ['lint', () => check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0')],
   ['types of the tests', typesOf('tests/tsconfig.json')],
@@ -45,26 +45,28 @@ const CHECKS = [
   ['types of the screens', typesOf('screens/tsconfig.json')],
 ];
 const BUILD = ['build', () => check('simulator/build.mjs')];
-const AT_ONCE = 2;
 
+/** One after the other. */
 async function doChecks(checks) {
-  const left = [...checks];
-  const take = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [name, start] = next;
-      const { isFine, said } = await start();
-      process.stdout.write(said);
-      count(name, isFine);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  const done = [];
+  for (const [name, start] of checks) done.push({ name, ...(await start()) });
+  return done;
 }
 
-await doChecks(process.argv.length === 2 ? [...CHECKS, BUILD] : [BUILD]);
+function tell(checks) {
+  for (const { name, isFine, said } of checks) {
+    process.stdout.write(said);
+    count(name, isFine);
+  }
+}
+
+// The checks need nothing of the build, and no test needs them: they run beside both, so that neither of two cores waits.
+const checking = doChecks(process.argv.length === 2 ? CHECKS : []);
+tell(await doChecks([BUILD]));
 
 const folder = mkdtempSync(join(tmpdir(), 'hearback-tests-'));
 const report = join(folder, 'report.json');
-spawnSync(
+const testing = spawn(
   process.execPath,
   [
     'node_modules/vitest/vitest.mjs',
@@ -79,6 +81,9 @@ spawnSync(
     env: { ...process.env, HEARBACK_CHROMIUM: browser ?? '', HEARBACK_WEB: resolve('dist/web') },
   },
 );
+await once(testing, 'close');
+// What they say comes after the tests, in one piece each.
+tell(await checking);
 try {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   for (const file of testResults) {

@@ -30,7 +30,8 @@ interface Waiting {
   readonly record: SignedRecord;
   taking: Promise<void> | undefined;
   failures: number;
-  retryAt: number;
+  /** It was not to be taken just now: it waits a while by a timer, and not by the clock, which may be set back by hours meanwhile. */
+  isResting: boolean;
 }
 
 class Work implements RecordWork {
@@ -42,6 +43,7 @@ class Work implements RecordWork {
   #lastCounter: number | undefined;
   #isStopped = false;
   #cancel: (() => void) | undefined;
+  readonly #rests = new Set<() => void>();
 
   constructor(ports: RecordWorkPorts, onTaken: () => void) {
     this.#ports = ports;
@@ -63,6 +65,7 @@ class Work implements RecordWork {
   stop(): void {
     this.#isStopped = true;
     this.#cancel?.();
+    for (const cancel of this.#rests) cancel();
   }
 
   async #look(): Promise<void> {
@@ -105,14 +108,13 @@ class Work implements RecordWork {
     const { customerId } = record.change;
     const own = this.#waiting.get(customerId) ?? [];
     this.#waiting.set(customerId, own);
-    own.push({ record, taking: undefined, failures: 0, retryAt: 0 });
+    own.push({ record, taking: undefined, failures: 0, isResting: false });
   }
 
   /** Waits for none of them: each goes on by itself. */
   #startDue(own: Waiting[]): void {
-    const nowEpochMs = this.#ports.clock.nowEpochMs();
     for (const [index, waiting] of own.entries()) {
-      if (this.#isStopped || waiting.taking || waiting.retryAt > nowEpochMs) continue;
+      if (this.#isStopped || waiting.taking || waiting.isResting) continue;
       if (own.slice(0, index).some(({ record }) => mustFollow(waiting.record, record))) continue;
       waiting.taking = this.#take(waiting, own);
     }
@@ -122,15 +124,24 @@ class Work implements RecordWork {
     const answer = await this.#tryToTake(waiting.record);
     waiting.taking = undefined;
     if (answer === 'not_now') {
-      const pauseMs = doubledPause(waiting.failures, PAUSES);
-      waiting.retryAt = this.#ports.clock.nowEpochMs() + pauseMs;
-      waiting.failures += 1;
+      this.#rest(waiting);
       return;
     }
     own.splice(own.indexOf(waiting), 1);
     if (own.length === 0) this.#forget(waiting.record.change.customerId, own);
     this.#onTaken();
     this.#startDue(own);
+  }
+
+  #rest(waiting: Waiting): void {
+    if (this.#isStopped) return;
+    waiting.isResting = true;
+    const cancel = this.#ports.timers.after(doubledPause(waiting.failures, PAUSES), () => {
+      this.#rests.delete(cancel);
+      waiting.isResting = false;
+    });
+    this.#rests.add(cancel);
+    waiting.failures += 1;
   }
 
   #forget(customerId: string, own: readonly Waiting[]): void {

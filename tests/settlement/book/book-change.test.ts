@@ -141,7 +141,7 @@ describe('a new address', () => {
     await stage.settle();
     expect(await labels()).toEqual(['Home']);
     stage.clock.now += 3_600_000;
-    await stage.settle();
+    await stage.afterPauses();
     expect(await labels()).toEqual(['Home', 'Office']);
   });
 });
@@ -232,10 +232,8 @@ describe('a new card', () => {
     await stage.addCard();
     await stage.settle();
     expect(await cards()).toEqual(['Visa ending 4242']);
-    stage.clock.now += 60_000;
-    await stage.settle();
-    stage.clock.now += 60_000;
-    await stage.settle();
+    await stage.afterPauses();
+    await stage.afterPauses();
     expect(await cards()).toEqual(['Visa ending 4242', 'Visa ending 1881']);
     expect(stage.cardVault.asked).toEqual(
       Array.from({ length: 3 }, () => ({
@@ -245,13 +243,22 @@ describe('a new card', () => {
     );
   });
 
+  it('waits by a timer, so that a clock set back by hours meanwhile delays nothing [REQ-CLOCK-SET-RIGHT]', async () => {
+    stage.cardVault.next.push({ outcome: 'unknown' });
+    stage.clock.now += 14 * 3_600_000;
+    await stage.addCard({ changedAt: stage.clock.now - 14 * 3_600_000 });
+    await stage.settle();
+    stage.clock.now -= 14 * 3_600_000;
+    await stage.afterPauses();
+    expect(await cards()).toEqual(['Visa ending 4242', 'Visa ending 1881']);
+  });
+
   it('that was removed while the processor gave no answer stays removed [REQ-BOOK-ORDER]', async () => {
     stage.cardVault.next.push({ outcome: 'unknown' });
     await stage.addCard();
     await stage.write({ kind: 'remove_instrument', instrumentId: CARD });
     await stage.settle();
-    stage.clock.now += 60_000;
-    await stage.settle();
+    await stage.afterPauses();
     expect(await cards()).toEqual(['Visa ending 4242']);
     expect(kindsOf('book_changed').map(({ change }) => change)).toEqual([
       'add_instrument',
@@ -305,8 +312,7 @@ describe('a new card', () => {
     await stage.addOffice();
     await stage.settle();
     expect(await labels()).toEqual(['Home']);
-    stage.clock.now += 60_000;
-    await stage.settle();
+    await stage.afterPauses();
     expect(await cards()).toEqual([]);
     expect(await labels()).toEqual(['Office']);
   });
@@ -331,8 +337,7 @@ describe('a new card', () => {
         facts: {},
       },
     });
-    stage.clock.now += 60_000;
-    await stage.settle();
+    await stage.afterPauses();
     expect(await cards()).toEqual([]);
   });
 });
@@ -357,8 +362,7 @@ describe('an address', () => {
     facts: {},
   });
   const again = async (): Promise<void> => {
-    stage.clock.now += 60_000;
-    await stage.settle();
+    await stage.afterPauses();
   };
 
   it('stays until no unfinished charge needs it [REQ-BOOK-ADDRESS-IN-USE]', async () => {

@@ -32,6 +32,7 @@ export const POSTAL = {
 };
 
 const LOOK_EVERY_MS = 200;
+const LONGEST_PAUSE_MS = 60_000;
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface FakeCardVault extends CardVault {
@@ -196,6 +197,12 @@ export async function makeBookStage() {
       for (const each of running) await each.settled();
       // The letters are handed over beside it, and wait for nothing but the store and the stand-in.
       for (let round = 0; round < 50; round += 1) await nextTurn();
+    },
+
+    /** What waits for a pause goes on; nobody's clock has to move for it. */
+    async afterPauses(): Promise<void> {
+      world.timers.fire(LONGEST_PAUSE_MS);
+      await stage.settle();
     },
 
     book: async (customerId: CustomerId = customer1) => {
