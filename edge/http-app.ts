@@ -84,6 +84,12 @@ export function isUnreadableBody(fault: unknown): boolean {
   return unreadableBodySchema.safeParse(fault).success;
 }
 
+/**
+ * Callers that the system keeps until we come to take them in; it may keep fewer (`net.core.somaxconn`). Node asks for 511, and whoever comes to a fuller
+ * queue is reset after a minute, though nothing was refused.
+ */
+const MOST_WAITING = 4096;
+
 /** Serves the application on 127.0.0.1; the promise is kept once it listens. SIGTERM and SIGINT run `onStop` and end the process. */
 export async function serve(
   app: Express,
@@ -102,7 +108,7 @@ export async function serve(
   const server = createHttpServer(app, limits);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen({ port, host: '127.0.0.1', backlog: MOST_WAITING }, resolve);
   });
   const stop = (): void => {
     server.close();
