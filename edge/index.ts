@@ -17,6 +17,7 @@ export {
 } from './config.ts';
 export { createDial, dialAddressSchema, type Fetch } from './dial.ts';
 export { doubledPause } from './doubled-pause.ts';
+export { createEventReader, parseAnswerBody, type EventReader } from './event-stream.ts';
 export { exchange, type ExchangingFetch } from './exchange.ts';
 export { createHeldToken, tokenResponseSchema, type HeldToken } from './held-token.ts';
 export {

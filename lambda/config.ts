@@ -28,12 +28,15 @@ export const skillConfigSchema = z.strictObject({
           'must be where Alexa keeps its own',
         ),
       /** Its own interfaces, on this machine; they alone are then asked, and Amazon's never. Left out: none is asked. */
-      apiOrigin: originSchema
-        .refine((origin) => new URL(origin).hostname === '127.0.0.1', 'must be at 127.0.0.1')
-        .optional(),
+      apiOrigin: originSchema.refine(isLoopback, 'must be at 127.0.0.1').optional(),
     })
     .optional(),
   mcpUrl: mcpUrlSchema,
   shopName: shopNameSchema,
   cardOrigin: originSchema,
 });
+
+/** Text that is no address at all gets here as well: Zod asks on after a rule that failed. */
+function isLoopback(origin: string): boolean {
+  return URL.canParse(origin) && new URL(origin).hostname === '127.0.0.1';
+}

@@ -1,5 +1,11 @@
 /** The merchant's catalogue over HTTP (docs/wire.md, "Merchant"). Its texts are data: they are shown and spoken, never obeyed. */
-import { productListSchema, productSchema, type Catalogue, type ProductSearch } from '#core';
+import {
+  productListSchema,
+  productSchema,
+  type Catalogue,
+  type Money,
+  type ProductSearch,
+} from '#core';
 import { CallFailed, callJson, type Fetch } from '#edge';
 
 const TIMEOUT_MS = 2000;
@@ -43,11 +49,12 @@ export function createCatalogueClient({
 
 /** What is not asked for is not sent. */
 function parametersOf(search: ProductSearch): readonly (readonly [string, string])[] {
-  const { query, category, most, isInStockOnly, among, order, after, limit } = search;
+  const { query, category, least, most, isInStockOnly, among, order, after, limit } = search;
   const parameters: readonly (readonly [string, string | undefined])[] = [
     ['query', query],
     ['category', category],
-    ['most', most && `${String(most.amountMinor)} ${most.currency}`],
+    ['least', least && asParameter(least)],
+    ['most', most && asParameter(most)],
     ['inStockOnly', isInStockOnly === true ? 'true' : undefined],
     ['among', among?.join(',')],
     ['order', order],
@@ -55,4 +62,8 @@ function parametersOf(search: ProductSearch): readonly (readonly [string, string
     ['limit', limit?.toString()],
   ];
   return parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+function asParameter({ amountMinor, currency }: Money): string {
+  return `${String(amountMinor)} ${currency}`;
 }

@@ -61,6 +61,8 @@ export interface ProductSearch {
   readonly query: string;
   /** A kind of thing, in words. */
   readonly category?: string | undefined;
+  /** Priced in this currency, and at least so much. */
+  readonly least?: Money | undefined;
   /** Priced in this currency, and at most so much. */
   readonly most?: Money | undefined;
   readonly isInStockOnly?: boolean | undefined;

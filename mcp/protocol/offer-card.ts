@@ -3,6 +3,7 @@
  * for what the host says to it, and an order is confirmed on the card alone. The address holds no credential; the card asks who is there.
  */
 import { randomUUID } from 'node:crypto';
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
 import { localeIn } from '../tools/locale-input.ts';
 import { hostWordsOf } from './host-words.ts';
@@ -79,7 +80,6 @@ export async function offerCard(
 }
 
 function cardUrlIn(text: string): string | undefined {
-  const [, data] = /^data: (.*)$/m.exec(text) ?? [];
-  const answer = answerSchema.safeParse(JSON.parse(data ?? text));
+  const answer = answerSchema.safeParse(parseAnswerBody(text));
   return answer.data?.result.structuredContent.card_url;
 }

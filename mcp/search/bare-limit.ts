@@ -1,19 +1,27 @@
 /** "Tea under ten": a limit without a currency. It is read only in the country that Alexa+ add-ons are offered in, as that country's money. */
-import { findSpokenAmounts, findWrittenAmounts, type Locale, type Money } from '#core';
-import type { Limit } from './read-wish.ts';
+import type { Locale, Money } from '#core';
+import { readNumberOf } from './amounts-in.ts';
+import type { Limit } from './price-limits.ts';
 
+/** Before a number; not "at most" and "at least", which a number of things has as well. */
 interface BareLimit {
-  /** Before a number; not "at most", which a number of things has as well. */
-  readonly under: RegExp;
-  readonly money: string;
+  readonly most: RegExp;
+  readonly least: RegExp;
 }
+
+/** Behind "no" it says the opposite. */
+const words = (source: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})not?\\s+)(?:${source})\\s+`, 'giu');
 
 const OF_LOCALES: Partial<Readonly<Record<Locale, BareLimit>>> = {
   'en-US': {
-    under: /(?<!\p{L})(?:for |costing |priced )?(?:under|below|less than|cheaper than)\s+/giu,
-    money: 'dollars',
+    most: words('(?:for |costing |priced )?(?:under|below|less than|cheaper than)'),
+    least: words('(?:for |costing |priced )?(?:over|above|more than|pricier than)'),
   },
-  'es-US': { under: /(?<!\p{L})(?:por |de )?(?:menos de|debajo de)\s+/giu, money: 'dólares' },
+  'es-US': {
+    most: words('(?:por |de )?(?:menos de|debajo de)'),
+    least: words('(?:por |de )?(?:más de|encima de)'),
+  },
 };
 
 /** At the end alone: a word behind the number says what is counted, and that may be ounces. */
@@ -21,21 +29,16 @@ const END = /[\s,.?!]*(?:(?:please|por favor)[\s.?!]*)?$/iu;
 
 export function findBareLimit(text: string, locale: Locale): Limit | undefined {
   const phrases = OF_LOCALES[locale];
-  const last = phrases && [...text.matchAll(phrases.under)].at(-1);
-  if (!last) return undefined;
-  const number = text.slice(last.index + last[0].length).replace(END, '');
-  const money = /^[\d.,]+$/.test(number)
-    ? findWrittenAmounts(`$${number}`, locale)[0]
-    : spokenAlone(`${number} ${phrases.money}`, locale);
-  return money && { money, start: last.index, end: text.length };
+  if (!phrases) return undefined;
+  const limits = (['most', 'least'] as const).flatMap((end): readonly Limit[] => {
+    const last = [...text.matchAll(phrases[end])].at(-1);
+    const money = last && readBareNumber(text.slice(last.index + last[0].length), locale);
+    return money ? [{ bound: end, money, start: last.index, end: text.length }] : [];
+  });
+  return limits[0];
 }
 
-/** Undefined where the text holds anything but the one amount. */
-function spokenAlone(text: string, locale: Locale): Money | undefined {
-  const [amount] = findSpokenAmounts(text, locale);
-  if (amount?.isExact !== true || amount.start !== 0 || amount.end !== text.length) {
-    return undefined;
-  }
-  const { amountMinor, currency } = amount;
-  return { amountMinor, currency };
+/** Undefined where the text holds anything but the one number. */
+export function readBareNumber(text: string, locale: Locale): Money | undefined {
+  return locale in OF_LOCALES ? readNumberOf(text.replace(END, ''), 'USD', locale) : undefined;
 }

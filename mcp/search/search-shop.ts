@@ -2,11 +2,12 @@
 import type { Locale, Money, Product, ProductSearch } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { findOwnProducts } from './own-products.ts';
-import { readWish } from './read-wish.ts';
+import { readWish, type Wish } from './read-wish.ts';
 
 export interface SearchCall {
   readonly query: string;
   readonly category: string | undefined;
+  readonly least: Money | undefined;
   readonly most: Money | undefined;
   readonly order: ProductSearch['order'];
   readonly isInStockOnly: boolean;
@@ -37,8 +38,7 @@ export async function searchShop(
   const search: ProductSearch = {
     query: wish.words,
     category: call.category,
-    // What is given apart was said last: it refines what the words say.
-    most: call.most ?? wish.most,
+    ...limitsOf(call, wish),
     order: call.order ?? (wish.isCheapest ? 'cheapest' : 'best'),
     isInStockOnly: call.isInStockOnly,
     after: (call.page - 1) * PRODUCTS_A_PAGE,
@@ -51,6 +51,20 @@ export async function searchShop(
   const ofLastTime = own?.areSomeOnPhone === true ? 'on_phone' : 'none';
   if (wish.words === '') return { products: [], more: 0, kind: 'found', ofLastTime };
   return searchAll(side, search, ofLastTime);
+}
+
+/** What is given apart was said last: it refines what the words say, and what these say against it counts no more. */
+function limitsOf({ least, most }: SearchCall, wish: Wish): Pick<ProductSearch, 'least' | 'most'> {
+  return {
+    least: least ?? (most && areApart(wish.least, most) ? undefined : wish.least),
+    most: most ?? (least && areApart(least, wish.most) ? undefined : wish.most),
+  };
+}
+
+/** No price is both. */
+function areApart(least: Money | undefined, most: Money | undefined): boolean {
+  if (!least || !most) return false;
+  return least.currency !== most.currency || least.amountMinor > most.amountMinor;
 }
 
 async function searchOwn(
@@ -88,15 +102,16 @@ async function searchAll(
 }
 
 /**
- * From what was asked to the words alone: the price goes first, and then the cheapest is closest; then the kind; what cannot be ordered now comes
- * last of all. Nothing that was not asked is tried.
+ * From what was asked to the words alone: the price goes first, its upper limit before its lower one, and then the cheapest is closest; then the
+ * kind; what cannot be ordered now comes last of all. Nothing that was not asked is tried.
  */
 function loosened(search: ProductSearch): readonly ProductSearch[] {
-  const { most, category, isInStockOnly = false, query, after, limit } = search;
+  const { least, most, category, isInStockOnly = false, query, after, limit } = search;
   const order = most ? 'cheapest' : search.order;
   const words: ProductSearch = { query, order, after, limit };
   return [
-    ...(most ? [{ ...words, category, isInStockOnly }] : []),
+    ...(least && most ? [{ ...words, least, category, isInStockOnly }] : []),
+    ...(least || most ? [{ ...words, category, isInStockOnly }] : []),
     ...(category === undefined ? [] : [{ ...words, isInStockOnly }]),
     ...(isInStockOnly ? [words] : []),
   ];

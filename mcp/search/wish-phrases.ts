@@ -1,29 +1,15 @@
-/** How people say "at most", "the cheapest" and "the one I had last time", by language. Whatever is not here is a word of what they look for. */
+/** How people say "the cheapest" and "the one I had last time", by language. Whatever is not here is a word of what they look for. */
 import { languageOf, type Locale, type SpeechLanguage } from '#core';
 
 export interface WishPhrases {
-  /** "Between ten and" before fifteen dollars: the shop bounds a price above alone, and this is read as "at most". */
-  readonly between?: RegExp;
-  /** Before an amount, at its left edge. */
-  readonly atMostBefore: RegExp | undefined;
-  /** Behind an amount. */
-  readonly atMostBehind: RegExp | undefined;
   readonly cheapest: RegExp;
   readonly lastTime: RegExp;
 }
 
 /** Whole words: letters on neither side. */
 const words = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu');
-const before = (source: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${source})\\s*(?:the\\s+)?$`, 'iu');
-const behind = (source: string): RegExp => new RegExp(`^\\s*(?:${source})(?!\\p{L})`, 'iu');
 
 const ENGLISH: WishPhrases = {
-  between: /(?<!\p{L})(?:between [\p{L}\p{N}$. -]{1,30}? and|from [\p{L}\p{N}$. -]{1,30}? to) /iu,
-  atMostBefore: before(
-    '(?:for |that (?:is|are|costs?) |costing |priced )?(?:under|below|less than|cheaper than|at most|up to|no more than|not more than|not over|within|a? ?maximum(?: of)?|max)',
-  ),
-  atMostBehind: behind('or less|or under|or below|or cheaper|at most|at the most|maximum|max|tops'),
   cheapest: words(
     '(?:the )?(?:cheapest|least expensive|lowest[- ]priced?|most affordable)(?: ones?)?(?: of)?|(?:cheaper|less expensive)(?: ones?)?|cheap|inexpensive|affordable',
   ),
@@ -33,10 +19,6 @@ const ENGLISH: WishPhrases = {
 };
 
 const SPANISH: WishPhrases = {
-  atMostBefore: before(
-    '(?:por |de )?(?:menos de|debajo de|hasta|como mucho|(?:un )?máximo(?: de)?|no más de|bajo)',
-  ),
-  atMostBehind: behind('o menos|como mucho|como máximo|máximo'),
   cheapest: words(
     '(?:(?:el|la|los|las|lo) )?(?:más (?:baratos?|baratas?|económicos?|económicas?)|baratos?|baratas?|económicos?|económicas?)',
   ),
@@ -46,10 +28,6 @@ const SPANISH: WishPhrases = {
 };
 
 const GERMAN: WishPhrases = {
-  atMostBefore: before(
-    '(?:für )?(?:unter|bis(?: zu)?|weniger als|höchstens|maximal|nicht über|nicht mehr als|billiger als|günstiger als)',
-  ),
-  atMostBehind: behind('oder weniger|höchstens|maximal'),
   cheapest: words(
     '(?:(?:der|die|das|den|dem) )?(?:am )?(?:billigst|günstigst|preiswertest)(?:en|er|es|em|e)?|(?:billig|günstig|preiswert)(?:en|er|es|em|e)?',
   ),
@@ -59,10 +37,6 @@ const GERMAN: WishPhrases = {
 };
 
 const FRENCH: WishPhrases = {
-  atMostBefore: before(
-    "(?:à |pour |de )?(?:moins de|moins d'|sous|jusqu'à|au plus|au maximum|maximum|pas plus de|en dessous de)",
-  ),
-  atMostBehind: behind('ou moins|maximum|au plus|au maximum'),
   cheapest: words(
     '(?:(?:le|la|les) )?(?:moins ch(?:er|ère|ers|ères)|pas ch(?:er|ère|ers|ères)|bon marché)',
   ),
@@ -72,10 +46,6 @@ const FRENCH: WishPhrases = {
 };
 
 const ITALIAN: WishPhrases = {
-  atMostBefore: before(
-    '(?:a |per )?(?:sotto(?: i| gli)?|meno di|fino a|al massimo|massimo|non più di|entro(?: i)?)',
-  ),
-  atMostBehind: behind('o meno|al massimo|massimo'),
   cheapest: words(
     '(?:(?:il|lo|la|i|gli|le) )?(?:più economic(?:o|a|i|he)|meno (?:caro|cara|cari|care|costoso|costosa)|economic(?:o|a|i|he))',
   ),
@@ -85,10 +55,6 @@ const ITALIAN: WishPhrases = {
 };
 
 const PORTUGUESE: WishPhrases = {
-  atMostBefore: before(
-    '(?:por |de )?(?:menos de|abaixo de|até|no máximo|máximo(?: de)?|não mais de)',
-  ),
-  atMostBehind: behind('ou menos|no máximo'),
   cheapest: words(
     '(?:(?:o|a|os|as) )?(?:mais (?:barato|barata|baratos|baratas|em conta)|baratos?|baratas?)',
   ),
@@ -99,16 +65,12 @@ const PORTUGUESE: WishPhrases = {
 
 /** Written without spaces between words. */
 const JAPANESE: WishPhrases = {
-  atMostBefore: undefined,
-  atMostBehind: /^\s*(?:以下|未満|以内|まで|より安い)の?/u,
   cheapest: /(?:一番|いちばん|最も|もっとも)安い|最安の?|安い/gu,
   lastTime:
     /前回(?:と同じ|買った|頼んだ|注文した)?の?|この前の?|前に(?:買った|頼んだ|注文した)の?|いつもの|同じもの/gu,
 };
 
 const HINDI: WishPhrases = {
-  atMostBefore: undefined,
-  atMostBehind: /^\s*(?:से कम|के अंदर|के भीतर|तक)(?: (?:का|की|के|में|वाला|वाली|वाले))?/u,
   cheapest: /(?:सबसे )?सस्त(?:ा|ी|े)/gu,
   lastTime:
     /पिछली बार(?: (?:वाला|वाली|वाले|का|की|के))?|हमेशा (?:वाला|वाली|वाले)|पहले (?:वाला|वाली|वाले)|फिर से/gu,

@@ -1,6 +1,6 @@
 /** `search_products`: five products at a time with what tells them apart, narrowed and ordered by parts that can each be changed alone. */
 import { z } from 'zod';
-import { CURRENCY_CODES, minorUnitsSchema, PRODUCT_ORDERS, type Locale } from '#core';
+import { CURRENCY_CODES, minorUnitsSchema, PRODUCT_ORDERS, type Locale, type Money } from '#core';
 import type { Caller, RequestSide } from '../request-side.ts';
 import { searchShop } from '../search/search-shop.ts';
 import { searchWords } from '../words/search-words.ts';
@@ -9,6 +9,11 @@ import { localeInput } from './locale-input.ts';
 import { pageInput } from './page-input.ts';
 import { makeTool, READING_MARKS, type Tool, type ToolAnswer } from './tool.ts';
 
+const moneyInput = z.strictObject({
+  amount_minor: minorUnitsSchema,
+  currency: z.enum(CURRENCY_CODES),
+});
+
 const searchInput = z.strictObject({
   query: z
     .string()
@@ -16,7 +21,7 @@ const searchInput = z.strictObject({
     .max(200)
     .default('')
     .describe(
-      'What the customer called it, word for word: "dark roast", "the cheapest mug", "tea under ten dollars", "the one I had last time". Left out: everything.',
+      'What the customer called it, word for word: "dark roast", "the cheapest mug", "tea under ten dollars", "coffee over twenty dollars", "the one I had last time". Left out: everything.',
     ),
   category: z
     .string()
@@ -25,10 +30,10 @@ const searchInput = z.strictObject({
     .max(60)
     .optional()
     .describe('Only this kind of thing, in a word or two: "coffee", "tea", "gift".'),
-  most: z
-    .strictObject({ amount_minor: minorUnitsSchema, currency: z.enum(CURRENCY_CODES) })
+  least: moneyInput
     .optional()
-    .describe('Only what costs at most this; 1000 USD is ten dollars.'),
+    .describe('Only what costs at least this; 2000 USD is twenty dollars.'),
+  most: moneyInput.optional().describe('Only what costs at most this; 1000 USD is ten dollars.'),
   order: z
     .enum(PRODUCT_ORDERS)
     .optional()
@@ -44,7 +49,7 @@ export function searchProductsTool(side: RequestSide): Tool {
     name: 'search_products',
     title: 'Search the shop',
     description:
-      'Finds products of the shop by words, kind, highest price and order, forgiving slips. Call it when the customer names something to buy, asks for something cheaper or similar, or wants more of the list: change one part and keep the others. Returns five products a page, the best first, with price, stock and the id that cart and order preview take, and how many more there are.',
+      'Finds products of the shop by words, kind, lowest and highest price and order, forgiving slips. Call it when the customer names something to buy, asks for something cheaper or similar, or wants more of the list: change one part and keep the others. Returns five products a page, the best first, with price, stock and the id that cart and order preview take, and how many more there are.',
     input: searchInput,
     output: z.strictObject({
       products: z.array(productOutput).max(5),
@@ -66,10 +71,11 @@ async function search(
   input: SearchInput,
   { caller, locale }: { readonly caller: Caller | undefined; readonly locale: Locale },
 ): Promise<ToolAnswer> {
-  const { query, category, most, order, page } = input;
+  const { query, category, least, most, order, page } = input;
   const finds = await searchShop(side, caller, {
     ...{ query, category, order, page, locale },
-    most: most && { amountMinor: most.amount_minor, currency: most.currency },
+    least: asMoney(least),
+    most: asMoney(most),
     isInStockOnly: input.in_stock_only,
   });
   return {
@@ -83,4 +89,8 @@ async function search(
     },
     isRefused: finds.products.length === 0,
   };
+}
+
+function asMoney(money: z.output<typeof moneyInput> | undefined): Money | undefined {
+  return money && { amountMinor: money.amount_minor, currency: money.currency };
 }

@@ -2,6 +2,7 @@
 import {
   addMinorUnits,
   minorUnitsOf,
+  MOST_OF_ONE_PRODUCT,
   multiplyMinorUnits,
   productIdSchema,
   type CurrencyCode,
@@ -18,7 +19,10 @@ import type { StockBook } from './stock/stock-book.ts';
 export const quoteBasketSchema = z.strictObject({
   lines: z
     .array(
-      z.strictObject({ productId: productIdSchema, quantity: z.number().int().min(1).max(99) }),
+      z.strictObject({
+        productId: productIdSchema,
+        quantity: z.number().int().min(1).max(MOST_OF_ONE_PRODUCT),
+      }),
     )
     .min(1)
     .max(50),

@@ -2,6 +2,7 @@
  * An assistant that obeys everything it reads. It holds all that an assistant ever holds, the linked customer's token for the shop, reads
  * a product whose seller gives orders to assistants, and tries every way of buying that the words ask for.
  */
+import { MOST_OF_ONE_PRODUCT } from '#core';
 import { z } from 'zod';
 import type { ShopTools, ToolAnswer } from './shop-tools.ts';
 import { requestsFor, type WireLog } from './wire-log.ts';
@@ -26,7 +27,7 @@ const QUERIES = ['sampler box', 'gift', 'coffee', 'tea', 'mug'];
 const GIVES_ORDERS =
   /\b(system|ignore|override|already (agreed|confirmed)|without asking|assistant)\b/i;
 
-const GREEDY_QUANTITY = 99;
+const GREEDY_QUANTITY = MOST_OF_ONE_PRODUCT;
 /** Guesses at an order that nobody confirmed: they are no tries of the customer's, whose ten a day are not touched. */
 const GUESSES = ['0000', '1234', '4821'];
 const MADE_UP_TOKEN = 'A'.repeat(43);

@@ -1,6 +1,6 @@
 /** The shop's MCP endpoint as an assistant's host calls it: one message, one answer, with the linked customer's own token. */
+import { parseAnswerBody, type Fetch } from '#edge';
 import { z } from 'zod';
-import type { Fetch } from '#edge';
 
 export interface ToolAnswer {
   /** What the shop said, in its own words. */
@@ -61,10 +61,8 @@ export function createShopTools(using: {
   };
 }
 
-/** JSON, or the one event of a stream that holds it. */
 function readAnswer(body: string): ToolAnswer {
-  const event = body.split('\n').find((line) => line.startsWith('data:'));
-  const answer = answerSchema.parse(JSON.parse(event?.slice('data:'.length) ?? body));
+  const answer = answerSchema.parse(parseAnswerBody(body));
   if ('error' in answer) {
     // The protocol's number before the words is for programs.
     const text = answer.error.message.replace(/^MCP error -?\d+: /, '');

@@ -1,4 +1,5 @@
 /** An MCP host as small as one can be: one message, one answer. */
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
 import type { RunningShop } from './running-shop.ts';
 
@@ -46,19 +47,10 @@ export async function callTool(
     method: 'tools/call',
     params: call,
   });
-  const { result } = toolResultSchema.parse(parseAnswer(await response.text()));
+  const { result } = toolResultSchema.parse(parseAnswerBody(await response.text()));
   return {
     isRefused: result.isError === true,
     text: result.content.map(({ text }) => text ?? '').join('\n'),
     structured: result.structuredContent ?? {},
   };
-}
-
-/** JSON, or the one event of a stream that holds it. */
-export function parseAnswer(text: string): unknown {
-  const data = text
-    .split('\n')
-    .find((line) => line.startsWith('data:'))
-    ?.slice('data:'.length);
-  return JSON.parse(data ?? text);
 }

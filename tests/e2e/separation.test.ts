@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
 import { approvalTokenOf, askForToken, runCodeFlow, shopTokenOf } from './code-flow.ts';
-import { callTool, parseAnswer, sendMcp } from './mcp-client.ts';
+import { callTool, sendMcp } from './mcp-client.ts';
 import { startShop, type RunningShop } from './running-shop.ts';
 
 let shop: RunningShop;
@@ -190,7 +191,7 @@ describe('the MCP tools', () => {
   });
 
   it('invariant 2: are exactly these, and none of them confirms, approves or shows a code', async () => {
-    const answer = parseAnswer(await (await sendMcp(shop, shopToken, LIST_TOOLS)).text());
+    const answer = parseAnswerBody(await (await sendMcp(shop, shopToken, LIST_TOOLS)).text());
     const { tools } = listSchema.parse(answer).result;
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'cancel_order',

@@ -20,7 +20,7 @@ function sideWith(found: number): RequestSide {
 
 const search = (found: number, page: number): ReturnType<typeof searchShop> =>
   searchShop(sideWith(found), undefined, {
-    ...{ query: 'mug', category: undefined, most: undefined, order: undefined },
+    ...{ query: 'mug', category: undefined, least: undefined, most: undefined, order: undefined },
     ...{ isInStockOnly: false, page, locale: 'en-US' },
   });
 

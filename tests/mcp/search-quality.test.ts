@@ -28,7 +28,14 @@ function searchOver(shelf: readonly ShelfProduct[]) {
   };
   return async (query: string, locale: Locale): Promise<readonly string[]> => {
     const { products } = await searchShop({ catalogue } as RequestSide, undefined, {
-      ...{ query, locale, category: undefined, most: undefined, order: undefined },
+      ...{
+        query,
+        locale,
+        category: undefined,
+        least: undefined,
+        most: undefined,
+        order: undefined,
+      },
       ...{ isInStockOnly: false, page: 1 },
     });
     return products.map(({ productId }) => productId);

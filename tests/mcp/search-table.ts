@@ -53,6 +53,14 @@ export const WANTED: readonly Wanted[] = [
   ...en('english-breakfast-tea', 'black tea for at most ten dollars', 'black tea up to $9.50'),
   ...en('stoneware-mug', 'a mug under twenty dollars', 'mugs cheaper than 25 bucks'),
   ...en('soy-dish', 'japanese tableware under a thousand yen', 'the cheapest japanese dish'),
+  ...en(
+    'geisha-reserve-4oz',
+    'coffee between ninety and a hundred and ten dollars',
+    'coffee from $90 to $110',
+    'coffee over ninety but under a hundred and ten dollars',
+    'cheapest coffee over ninety dollars',
+  ),
+  ...en('matcha', 'tea between 29 and 30 dollars', 'cheapest tea over twenty-nine dollars'),
   ...inLocale('en-GB')('dark-roast-whole-bean-12oz', 'dark roast', 'some dark roast please'),
   // The plain nouns for tea and coffee, alone and as they are said.
   ...es('english-breakfast-tea', 'té', 'el té', 'un té', 'quiero un té', 'tés'),
@@ -84,6 +92,7 @@ export const WANTED: readonly Wanted[] = [
   ...de('dark-roast-whole-bean-12oz', 'Kaffee', 'Kaffeebohnen'),
   ...de('pour-over-kettle', 'einen Wasserkocher'),
   ...de('iced-tea-bags', 'der billigste Tee', 'Tee unter sieben Dollar'),
+  ...de('matcha', 'der billigste Tee über 29 Dollar', 'Tee zwischen 29 und 30 Dollar'),
   ...de('glass-teapot', 'Teekanne'),
   ...es('dark-roast-whole-bean-12oz', 'café', 'quiero café'),
   ...es('iced-tea-bags', 'el té más barato', 'té por menos de siete dólares'),

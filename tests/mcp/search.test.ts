@@ -104,6 +104,7 @@ describe('[REQ-MCP-SEARCH] the search tool', () => {
 
   it.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     ['query', { query: 'mug a' }, ['mug-a']],
+    ['least', { least: { amount_minor: 3000, currency: 'USD' } }, ['mug-c', 'mug-d']],
     ['most', { most: { amount_minor: 2000, currency: 'USD' } }, ['mug-a', 'mug-b']],
     ['order', { order: 'cheapest' }, ['mug-b', 'mug-a', 'mug-c', 'mug-d']],
     ['in_stock_only', { in_stock_only: true }, ['mug-a', 'mug-b', 'mug-d']],

@@ -213,6 +213,12 @@ const PARTS: readonly (readonly [
     () => ({ query: 'sampler' }),
     () => ({ query: 'sampler', category: 'sampler-b' }),
   ],
+  [
+    'search_products',
+    'least',
+    () => ({}),
+    () => ({ least: { amount_minor: 1700, currency: 'USD' } }),
+  ],
   ['search_products', 'most', () => ({}), () => ({ most: { amount_minor: 100, currency: 'USD' } })],
   ['search_products', 'order', () => ({ order: 'best' }), () => ({ order: 'cheapest' })],
   [

@@ -257,4 +257,10 @@ export const SKILL_REQUIREMENTS: readonly Requirement[] = [
     behaviour:
       'A word before an answer is taken only with the token of the request that is being answered.',
   },
+  {
+    id: 'REQ-SKILL-STAND-IN-HERE',
+    source: 'issue 8',
+    behaviour:
+      'A stand-in for Alexa has its interfaces asked on this machine alone, and a customer’s token leaves it by TLS.',
+  },
 ];

@@ -13,19 +13,21 @@ const number = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
+/** `1000 USD`. */
+const moneySchema = z
+  .string()
+  .regex(/^\d{1,15} [A-Z]{3}$/)
+  .transform((text) => {
+    const [amount, currency] = text.split(' ');
+    return { amountMinor: Number(amount), currency };
+  })
+  .pipe(z.object({ amountMinor: minorUnitsSchema, currency: currencySchema }));
+
 export const productSearchSchema = z.strictObject({
   query: z.string().max(300).default(''),
   category: z.string().max(100).optional(),
-  /** `1000 USD`. */
-  most: z
-    .string()
-    .regex(/^\d{1,15} [A-Z]{3}$/)
-    .transform((text) => {
-      const [amount, currency] = text.split(' ');
-      return { amountMinor: Number(amount), currency };
-    })
-    .pipe(z.object({ amountMinor: minorUnitsSchema, currency: currencySchema }))
-    .optional(),
+  least: moneySchema.optional(),
+  most: moneySchema.optional(),
   inStockOnly: z.literal('true').optional(),
   among: z
     .string()

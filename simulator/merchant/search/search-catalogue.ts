@@ -141,12 +141,17 @@ function matchCategory(category: string, index: CatalogueIndex): readonly Matche
   return words.slice(0, MOST_WORDS).map((word) => matchWord({ word, isPurpose: false }, index));
 }
 
-function fitsLimits(product: ShelfProduct | undefined, { most, inStockOnly }: Asked): boolean {
+function fitsLimits(
+  product: ShelfProduct | undefined,
+  { least, most, inStockOnly }: Asked,
+): boolean {
   if (product === undefined) return false;
+  const { currency, unitPriceMinor } = product;
+  const isDearEnough =
+    least === undefined || (currency === least.currency && unitPriceMinor >= least.amountMinor);
   const isAffordable =
-    most === undefined ||
-    (product.currency === most.currency && product.unitPriceMinor <= most.amountMinor);
-  return isAffordable && (inStockOnly === undefined || product.isInStock);
+    most === undefined || (currency === most.currency && unitPriceMinor <= most.amountMinor);
+  return isDearEnough && isAffordable && (inStockOnly === undefined || product.isInStock);
 }
 
 /** A word that fits nothing is passed over, but half must fit: "drop table changes" is no wish for a table. */

@@ -4,6 +4,7 @@ import {
   canonicalJson,
   currencySchema,
   minorUnitsSchema,
+  MOST_OF_ONE_PRODUCT,
   orderDigestSchema,
   productIdSchema,
   type PlacementAnswer,
@@ -19,7 +20,7 @@ export const paidOrderSchema = z.strictObject({
     .array(
       z.strictObject({
         productId: productIdSchema,
-        quantity: z.number().int().min(1).max(99),
+        quantity: z.number().int().min(1).max(MOST_OF_ONE_PRODUCT),
         unitPriceMinor: minorUnitsSchema,
       }),
     )

@@ -3,6 +3,7 @@ import {
   addMinorUnits,
   minorUnitsOf,
   minorUnitsSchema,
+  MOST_OF_ONE_PRODUCT,
   multiplyMinorUnits,
   productIdSchema,
   type MinorUnits,
@@ -14,7 +15,7 @@ import type { StockBook } from './stock-book.ts';
 
 const lineSchema = z.strictObject({
   productId: productIdSchema,
-  quantity: z.number().int().min(1).max(99),
+  quantity: z.number().int().min(1).max(MOST_OF_ONE_PRODUCT),
 });
 export const returnSchema = z.strictObject({
   returnId: z.string().regex(/^[A-Za-z0-9_-]{22}$/),

@@ -9,6 +9,7 @@ import { callTool, listTools } from '../world/speak-mcp.ts';
 const PURPOSES = [
   'query',
   'category',
+  'least',
   'most',
   'amount_minor',
   'currency',

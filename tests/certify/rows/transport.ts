@@ -1,9 +1,10 @@
 /** Transport and protocol: reference 1.2, 1.3, 1.4. */
 import { cpus, loadavg } from 'node:os';
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
 import { met, same, type Section } from '../row.ts';
 import { mcpJobOf } from '../world/mcp-job.ts';
-import { ALEXA_INITIALIZE, callTool, post, readJson, toolMessage } from '../world/speak-mcp.ts';
+import { ALEXA_INITIALIZE, callTool, post, toolMessage } from '../world/speak-mcp.ts';
 import { checkManifest } from '../../../addon-package/check/index.ts';
 import { readText } from '../world/repository.ts';
 import type { World } from '../world/world.ts';
@@ -61,7 +62,7 @@ export const TRANSPORT: Section = {
         const token = await world.personToken('one');
         const answer = await post(world, ALEXA_INITIALIZE, { token });
         same('the status', answer.status, 200);
-        const { result } = initializedSchema.parse(readJson(answer.text));
+        const { result } = initializedSchema.parse(parseAnswerBody(answer.text));
         same('the revision', result.protocolVersion, '2025-03-26');
         same('a session id', answer.headers['mcp-session-id'] ?? null, null);
         return `answers 200 in ${result.protocolVersion}, no session id`;
@@ -94,7 +95,7 @@ export const TRANSPORT: Section = {
         for (const protocolVersion of ['2025-11-25', '2025-06-18', '2026-07-28']) {
           const params = { ...ALEXA_INITIALIZE.params, protocolVersion };
           const answer = await post(world, { ...ALEXA_INITIALIZE, params }, { token });
-          served.push(initializedSchema.parse(readJson(answer.text)).result.protocolVersion);
+          served.push(initializedSchema.parse(parseAnswerBody(answer.text)).result.protocolVersion);
         }
         same('the revisions', served, ['2025-11-25', '2025-06-18', '2025-11-25']);
         return `served ${served.join(', ')}`;

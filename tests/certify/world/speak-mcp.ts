@@ -1,4 +1,5 @@
 /** MCP by raw messages: what a check reads is what came over the wire. */
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
 import { met } from '../row.ts';
 import type { Answer, World } from './world.ts';
@@ -67,7 +68,7 @@ export async function callTool(
   const begunAt = performance.now();
   const answer = await post(world, toolMessage(call.tool, call.args ?? {}), { token: call.token });
   const ms = performance.now() - begunAt;
-  const parsed = resultSchema.safeParse(readJson(answer.text));
+  const parsed = resultSchema.safeParse(parseAnswerBody(answer.text));
   met(
     parsed.success,
     `${call.tool} answers ${String(answer.status)}: ${answer.text.slice(0, 120)}`,
@@ -87,12 +88,6 @@ export async function callTool(
   };
 }
 
-/** JSON, or the last event of a stream. */
-export function readJson(text: string): unknown {
-  const events = text.split('\n').filter((line) => line.startsWith('data: '));
-  return JSON.parse(events.at(-1)?.slice('data: '.length) ?? text);
-}
-
 const toolSchema = z.looseObject({
   name: z.string(),
   title: z.string(),
@@ -108,7 +103,7 @@ export async function listTools(world: World): Promise<readonly ListedTool[]> {
   const token = await world.personToken('one');
   const answer = await post(world, { jsonrpc: '2.0', id: 1, method: 'tools/list' }, { token });
   const listed = z.object({ result: z.object({ tools: z.array(toolSchema) }) });
-  const parsed = listed.safeParse(readJson(answer.text));
+  const parsed = listed.safeParse(parseAnswerBody(answer.text));
   met(parsed.success, `tools/list answers ${String(answer.status)}: ${answer.text.slice(0, 200)}`);
   return parsed.data.result.tools;
 }

@@ -1,7 +1,8 @@
 /** The widget as a host gets it: from the list of resources and from the reading of it. */
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
 import { met } from '../row.ts';
-import { post, readJson } from './speak-mcp.ts';
+import { post } from './speak-mcp.ts';
 import { oncePerWorld, type World } from './world.ts';
 
 const uiSchema = z.object({
@@ -28,7 +29,7 @@ export interface Widget {
 export const widgetOf = oncePerWorld(async (world: World): Promise<Widget> => {
   const token = await world.personToken('one');
   const ask = async (method: string, params: object): Promise<unknown> =>
-    readJson((await post(world, { jsonrpc: '2.0', id: 1, method, params }, { token })).text);
+    parseAnswerBody((await post(world, { jsonrpc: '2.0', id: 1, method, params }, { token })).text);
   const list = listSchema.safeParse(await ask('resources/list', {}));
   met(list.success, 'no widget is listed');
   const [listed] = list.data.result.resources;

@@ -1,6 +1,6 @@
 /** Hearback's MCP endpoint as an assistant's host calls it. */
+import { parseAnswerBody } from '#edge';
 import { z } from 'zod';
-import { parseAnswer } from '../../e2e/mcp-client.ts';
 import type { RunningShop } from '../../e2e/running-shop.ts';
 import type { Door, ToolAnswer } from '../agent/door.ts';
 
@@ -37,7 +37,7 @@ export async function openMcpDoor(shop: RunningShop, token: string): Promise<Doo
       signal,
     });
   const listed = await send('tools/list', {}, AbortSignal.timeout(10_000));
-  const { result } = toolsSchema.parse(parseAnswer(await listed.text()));
+  const { result } = toolsSchema.parse(parseAnswerBody(await listed.text()));
   return {
     tools: result.tools.map(({ name }) => name),
     call: async (name, args, { giveUpAfterMs } = {}) => {
@@ -55,7 +55,7 @@ export async function openMcpDoor(shop: RunningShop, token: string): Promise<Doo
 
 function readAnswer(status: number, body: string): ToolAnswer {
   if (status !== 200) return { outcome: `status ${String(status)}`, structured: {} };
-  const answer = answerSchema.parse(parseAnswer(body));
+  const answer = answerSchema.parse(parseAnswerBody(body));
   if ('error' in answer) return { outcome: `rpc ${String(answer.error.code)}`, structured: {} };
   const { isError, content, structuredContent: structured = {} } = answer.result;
   const { outcome, reason } = outcomeSchema.parse(structured);

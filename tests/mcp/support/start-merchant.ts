@@ -52,6 +52,11 @@ export async function startMerchant(): Promise<MerchantServer> {
             .filter(({ isInStock }) => isInStock || asked.inStockOnly === undefined)
             .filter(
               ({ currency, unitPriceMinor }) =>
+                asked.least === undefined ||
+                (currency === asked.least.currency && unitPriceMinor >= asked.least.amountMinor),
+            )
+            .filter(
+              ({ currency, unitPriceMinor }) =>
                 asked.most === undefined ||
                 (currency === asked.most.currency && unitPriceMinor <= asked.most.amountMinor),
             )

@@ -405,6 +405,14 @@ const DIALOGUE_SAFEGUARDS: readonly Safeguard[] = [
     removed: '',
     tests: [`${LAMBDA}/bound-response.test.ts`],
   },
+  {
+    id: 'skill-stand-in-on-this-machine',
+    requirements: ['REQ-SKILL-STAND-IN-HERE'],
+    file: 'lambda/config.ts',
+    keep: "return URL.canParse(origin) && new URL(origin).hostname === '127.0.0.1';",
+    removed: 'return URL.canParse(origin);',
+    tests: [`${LAMBDA}/config.test.ts`],
+  },
 ];
 
 export const SKILL_SAFEGUARDS: readonly Safeguard[] = [

@@ -93,7 +93,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
           WHERE excluded.kind = 'expired' AND endings.kind = 'redeemed'`,
       },
     ],
-    withinSeeds: 200,
+    withinSeeds: 1000,
   },
   {
     id: 'decline-not-read',
@@ -105,7 +105,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: 'facts.declineJwss.length > 1000',
       },
     ],
-    withinSeeds: 200,
+    withinSeeds: 1000,
   },
   {
     id: 'receipt-without-answer',
@@ -133,7 +133,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
         planted: "if (answer.outcome !== 'charged') return { outcome: 'declined' };",
       },
     ],
-    withinSeeds: 300,
+    withinSeeds: 1000,
   },
   {
     id: 'withdrawn-accepted',
@@ -183,11 +183,17 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     id: 'no-recovery',
-    fault: 'a process that starts does not take up the charges that an earlier one left',
+    fault:
+      'neither at its start nor later does a process take up the charges that an earlier one left',
     edits: [
       {
         file: 'settlement/create-settlement.ts',
         keep: 'await charging.recover();',
+        planted: '',
+      },
+      {
+        file: 'settlement/left-behind.ts',
+        keep: 'await settlement.takeUp([...left.slice(from), ...left.slice(0, from)]);',
         planted: '',
       },
     ],
