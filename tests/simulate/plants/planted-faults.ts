@@ -339,18 +339,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 20,
   },
   {
-    id: 'card-removed-in-use',
-    fault: 'a card is removed while a charge that needs it is not finished',
-    edits: [
-      {
-        file: 'stores/sqlite/settlement-store/apply-book-work.ts',
-        keep: "if (isInUse(instrumentId)) return 'in_use';",
-        planted: '',
-      },
-    ],
-    withinSeeds: 2000,
-  },
-  {
     id: 'book-not-asked-again',
     fault:
       'the transaction that redeems does not look whether the card and the address are still there',
