@@ -37,14 +37,23 @@ export interface LedgerBookOptions {
 
 /** A signature takes a tenth of a millisecond: what one look costs is bounded, and a long ledger takes several. */
 const NEW_AT_A_TIME = 500;
-const AGAIN_AT_A_TIME = 50;
-/** Every view of an order asks whether the ledger is broken: a piece so small that the view does not wait for it. */
-const AGAIN_FOR_A_VIEW = 1;
+
+/** How many of what is old are verified again in one look, by whether there was anything new. */
+interface Again {
+  readonly behindNew: number;
+  readonly alone: number;
+}
+const AGAIN_AT_A_TIME: Again = { behindNew: 50, alone: 50 };
+/**
+ * Every view of an order asks whether the ledger is broken: a piece so small that the view does not wait for it. Where the store has changed and its ledger
+ * tells nothing new, a hand may have written: then it is a larger one.
+ */
+const AGAIN_FOR_A_VIEW: Again = { behindNew: 1, alone: 5 };
 
 export function createLedgerBook(options: LedgerBookOptions): LedgerBook {
   const reader = new LedgerReader(options);
   let looking: Promise<LedgerStanding> = Promise.resolve('checking');
-  async function look(again: number): Promise<LedgerStanding> {
+  async function look(again: Again): Promise<LedgerStanding> {
     try {
       return await reader.readOn(again);
     } catch (fault) {
@@ -53,7 +62,7 @@ export function createLedgerBook(options: LedgerBookOptions): LedgerBook {
     }
   }
   // One look after the other: each begins where the last one stopped.
-  const lookNext = (again: number): Promise<LedgerStanding> => {
+  const lookNext = (again: Again): Promise<LedgerStanding> => {
     const next = (): Promise<LedgerStanding> => look(again);
     looking = looking.then(next, next);
     return looking;
@@ -88,13 +97,15 @@ class LedgerReader {
     this.options = options;
   }
 
-  /** @param again how many of what is old are verified again. @throws {StoreUnavailable} */
-  async readOn(again: number): Promise<LedgerStanding> {
+  /** @throws {StoreUnavailable} */
+  async readOn(again: Again): Promise<LedgerStanding> {
     const changes = await this.options.store.changeCounter();
     if (this.brokenAt === changes) return 'broken';
     if (this.brokenAt !== undefined) this.beginAnew();
+    const before = this.head.sequence;
     const read = await this.readNew();
-    if (read === undefined || (read === 'verified' && !(await this.isOldStillThere(again)))) {
+    const many = this.head.sequence > before ? again.behindNew : again.alone;
+    if (read === undefined || (read === 'verified' && !(await this.isOldStillThere(many)))) {
       this.brokenAt = changes;
       return 'broken';
     }
@@ -128,14 +139,14 @@ class LedgerReader {
     return 'verified';
   }
 
-  private async isOldStillThere(again: number): Promise<boolean> {
-    const { entries } = await this.readPage(this.again, again);
+  private async isOldStillThere(many: number): Promise<boolean> {
+    const { entries } = await this.readPage(this.again, many);
     for (const row of entries) {
       if (row.sequence > this.head.sequence) break;
       if (!this.open(row, this.again)) return false;
       this.again = { sequence: row.sequence, hash: row.hash };
     }
-    if (this.again.sequence < this.head.sequence) return entries.length === again;
+    if (this.again.sequence < this.head.sequence) return entries.length === many;
     const isWhole = isSame(this.again, this.head);
     this.again = EMPTY_LEDGER;
     return isWhole;

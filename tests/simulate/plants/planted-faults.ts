@@ -200,18 +200,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     withinSeeds: 200,
   },
   {
-    id: 'left-behind',
-    fault: 'what a process that is gone has left is taken up by nobody',
-    edits: [
-      {
-        file: 'settlement/left-behind.ts',
-        keep: 'await settlement.takeUp([...left.slice(from), ...left.slice(0, from)]);',
-        planted: '',
-      },
-    ],
-    withinSeeds: 1000,
-  },
-  {
     id: 'other-bytes-under-one-key',
     fault: 'a charge is asked about with a body that is made anew',
     edits: [
@@ -337,19 +325,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       },
     ],
     withinSeeds: 20,
-  },
-  {
-    id: 'book-not-asked-again',
-    fault:
-      'the transaction that redeems does not look whether the card and the address are still there',
-    edits: [
-      {
-        file: 'settlement/redeem/judge-order.ts',
-        keep: 'gathered.isBookConsistent && isBookAsAgreed(inStore, keys.hash)',
-        planted: 'gathered.isBookConsistent',
-      },
-    ],
-    withinSeeds: 2000,
   },
   {
     id: 'window-not-asked',
