@@ -30,10 +30,10 @@ const END = /[\s,.?!]*(?:(?:please|por favor)[\s.?!]*)?$/iu;
 export function findBareLimit(text: string, locale: Locale): Limit | undefined {
   const phrases = OF_LOCALES[locale];
   if (!phrases) return undefined;
-  const limits = (['most', 'least'] as const).flatMap((end): readonly Limit[] => {
-    const last = [...text.matchAll(phrases[end])].at(-1);
+  const limits = (['most', 'least'] as const).flatMap((bound): readonly Limit[] => {
+    const last = [...text.matchAll(phrases[bound])].at(-1);
     const money = last && readBareNumber(text.slice(last.index + last[0].length), locale);
-    return money ? [{ bound: end, money, start: last.index, end: text.length }] : [];
+    return money ? [{ bound, money, start: last.index, end: text.length }] : [];
   });
   return limits[0];
 }
